@@ -1,0 +1,139 @@
+//! The command line's whole behaviour, apart from the process around it.
+
+use std::ffi::OsString;
+use std::io::{Read, Write};
+use std::process::ExitCode;
+
+use crate::engine::Link;
+use crate::engine::link::LINK_LIMIT;
+use crate::puzzles::{PUZZLES, find};
+
+/// What a run prints and how it ends.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// For standard output.
+    pub out: String,
+    /// For standard error.
+    pub err: String,
+    /// 0 solved, 1 impossible, 2 bad input, 3 too large.
+    pub status: u8,
+}
+
+impl Outcome {
+    fn bad(err: String) -> Self {
+        Self { err, status: 2, ..Self::default() }
+    }
+
+    /// Writes it out. A reader that has gone away is no fault of ours.
+    pub fn print(&self, out: &mut dyn Write, err: &mut dyn Write) -> ExitCode {
+        let _ = out.write_all(self.out.as_bytes());
+        let _ = err.write_all(self.err.as_bytes());
+        ExitCode::from(self.status)
+    }
+}
+
+enum Wish {
+    Help,
+    List,
+    Solve { link: OsString, json: bool },
+}
+
+/// Runs the command line with `args` (the program's name first).
+pub fn run(args: impl IntoIterator<Item = OsString>, stdin: &mut dyn Read) -> Outcome {
+    match read_args(args) {
+        Ok(Wish::Help) => Outcome { out: help(), ..Outcome::default() },
+        Ok(Wish::List) => Outcome { out: list(), ..Outcome::default() },
+        Ok(Wish::Solve { link, json }) => match read_link(&link, stdin) {
+            Ok(text) => solve(&text, json),
+            Err(why) => Outcome::bad(format!("stepwise: {why}\n")),
+        },
+        Err(why) => Outcome::bad(format!("stepwise: {why}\nTry: stepwise --help\n")),
+    }
+}
+
+fn read_args(args: impl IntoIterator<Item = OsString>) -> Result<Wish, String> {
+    use lexopt::Arg::{Long, Short, Value};
+    let mut parser = lexopt::Parser::from_iter(args);
+    let (mut link, mut json) = (None, false);
+    while let Some(arg) = parser.next().map_err(|error| error.to_string())? {
+        match arg {
+            Long("help") | Short('h') => return Ok(Wish::Help),
+            Long("list") => return Ok(Wish::List),
+            Long("json") => json = true,
+            Value(value) if link.is_none() => link = Some(value),
+            Value(_) => return Err("one link at a time; quote it, since it has & in it".to_owned()),
+            other => return Err(other.unexpected().to_string()),
+        }
+    }
+    let link = link.ok_or("no link given, such as 'jugs?sizes=3,7&goal=any:2'")?;
+    Ok(Wish::Solve { link, json })
+}
+
+fn read_link(given: &OsString, stdin: &mut dyn Read) -> Result<String, String> {
+    if given != "-" {
+        return given.to_str().map(str::to_owned).ok_or_else(|| "the link is not UTF-8 text".to_owned());
+    }
+    let mut text = String::new();
+    // One byte more than a link may have: enough to be refused by its length.
+    let most = LINK_LIMIT as u64 + 1;
+    stdin
+        .take(most)
+        .read_to_string(&mut text)
+        .map_err(|error| format!("standard input cannot be read: {error}"))?;
+    Ok(text)
+}
+
+fn solve(text: &str, json: bool) -> Outcome {
+    let link = match Link::parse(text) {
+        Ok(link) => link,
+        Err(fault) => return Outcome::bad(format!("stepwise: {fault}\n")),
+    };
+    let Some(lab) = find(&link.slug) else {
+        let names: Vec<_> = PUZZLES.iter().map(|lab| lab.info().slug).collect();
+        let names = names.join(", ");
+        return Outcome::bad(format!("stepwise: “{}” is no lab; there is {names}\n", link.slug));
+    };
+    match lab.document(&link, &mut ()) {
+        Ok(document) => Outcome {
+            status: match document.verdict() {
+                "solved" => 0,
+                "impossible" => 1,
+                _ => 3,
+            },
+            out: if json { document.json() + "\n" } else { document.text() },
+            err: String::new(),
+        },
+        Err(faults) => {
+            let lines = faults.iter().map(|fault| format!("stepwise: {fault}\n"));
+            Outcome::bad(lines.collect())
+        }
+    }
+}
+
+fn list() -> String {
+    let line = |lab: &&dyn crate::engine::Lab| {
+        let info = lab.info();
+        format!("{:<12} {}\n", info.slug, info.name)
+    };
+    PUZZLES.iter().map(line).collect()
+}
+
+fn help() -> String {
+    let mut out = "Classic logic puzzles, solved one reasoned step at a time.\n\n\
+        usage: stepwise [--json] LINK   solve a puzzle; - reads the link from standard input\n       \
+        stepwise --list          name the labs\n\n\
+        exit status: 0 solved, 1 impossible, 2 bad input, 3 too large\n"
+        .to_owned();
+    for lab in PUZZLES {
+        let info = lab.info();
+        out += &format!("\n{}: {}\n", info.slug, info.name);
+        for key in info.keys {
+            out += &format!("  {:<8} {}\n", key.name, key.help);
+        }
+        for preset in info.presets.iter().take(1) {
+            out += &format!("  such as  stepwise '{}'\n", preset.link);
+        }
+        out += &format!("  limits   {}\n", info.limits);
+    }
+    out
+}

@@ -1,0 +1,23 @@
+//! The vocabulary every puzzle speaks: no browser here, and no puzzle.
+
+mod answer;
+pub mod document;
+mod draft;
+mod fault;
+pub mod lab;
+pub mod link;
+mod pack;
+mod puzzle;
+pub mod search;
+mod timeline;
+pub mod words;
+
+pub use answer::{Answer, Progress, Reporter};
+pub use document::Document;
+pub use draft::{Draft, Info, Key, Preset};
+pub use fault::Fault;
+pub use lab::{Lab, Of};
+pub use link::Link;
+pub use pack::{Packing, Word};
+pub use puzzle::{AnswerOf, Puzzle, Step, Words};
+pub use timeline::Timeline;

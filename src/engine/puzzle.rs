@@ -1,0 +1,114 @@
+use std::fmt::Debug;
+
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value};
+
+use super::{Answer, Draft, Fault, Info, Reporter};
+
+/// A puzzle's answer, with its own moves and evidence.
+pub type AnswerOf<P> = Answer<<P as Puzzle>::Move, <P as Puzzle>::Evidence>;
+
+/// What is said of one step.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    /// What is done, a heading.
+    pub say: String,
+    /// Why, in a few sentences.
+    pub why: String,
+    /// What is so afterwards.
+    pub after: String,
+}
+
+/// One step as `explain` is told it.
+pub struct Step<'a, P: Puzzle> {
+    /// Its number, from 1.
+    pub number: usize,
+    /// How many steps the whole plan has.
+    pub of: usize,
+    /// The state it starts from.
+    pub before: &'a P::State,
+    /// The move.
+    pub mv: &'a P::Move,
+    /// The state it ends in.
+    pub after: &'a P::State,
+    /// The move that follows.
+    pub next: Option<&'a P::Move>,
+    /// The answer it belongs to; none for a step a person tried.
+    pub answer: Option<&'a AnswerOf<P>>,
+}
+
+/// A puzzle: its rules, its solver and its words. See `puzzles/template` for the least one.
+pub trait Puzzle: Sized + 'static {
+    /// What it says about itself.
+    const INFO: &'static Info;
+
+    /// A question with a definite meaning. Valid by construction: private
+    /// fields, made only by [`Puzzle::validate`] and [`Puzzle::from_here`].
+    type Instance: Clone + PartialEq + Debug;
+    /// What changes as moves are made.
+    type State: Clone + PartialEq + Debug;
+    /// One move, as data.
+    type Move: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What a proof rests on, as data.
+    type Evidence: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+
+    /// Reads a draft.
+    ///
+    /// # Errors
+    /// Every field's fault at once.
+    fn validate(draft: &Draft) -> Result<Self::Instance, Vec<Fault>>;
+
+    /// The canonical draft of an instance: `validate` of it is the instance again.
+    fn draft(instance: &Self::Instance) -> Draft;
+
+    /// Where it begins.
+    fn start(instance: &Self::Instance) -> Self::State;
+
+    /// The same question asked from `state`.
+    fn from_here(instance: &Self::Instance, state: &Self::State) -> Self::Instance;
+
+    /// Makes a move by the rules.
+    ///
+    /// # Errors
+    /// Why the rules refuse it, as a sentence.
+    fn apply(instance: &Self::Instance, state: &Self::State, mv: &Self::Move) -> Result<Self::State, String>;
+
+    /// Every move the rules allow, in a fixed order.
+    fn moves(instance: &Self::Instance, state: &Self::State) -> Vec<Self::Move>;
+
+    /// Whether `state` is what was asked for.
+    fn is_goal(instance: &Self::Instance, state: &Self::State) -> bool;
+
+    /// Solves it.
+    fn solve(instance: &Self::Instance, reporter: &mut dyn Reporter) -> AnswerOf<Self>;
+
+    /// The question as one sentence.
+    fn question(instance: &Self::Instance) -> String;
+
+    /// The verdict as a headline.
+    fn headline(instance: &Self::Instance, answer: &AnswerOf<Self>) -> String;
+
+    /// The proof, a paragraph each.
+    fn proof(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Vec<String>;
+
+    /// What is said of a step.
+    fn explain(instance: &Self::Instance, step: &Step<'_, Self>) -> Words;
+
+    /// A move in a few words, as a button or a list has them.
+    fn name(instance: &Self::Instance, mv: &Self::Move) -> String;
+
+    /// A state in a few words.
+    fn describe(instance: &Self::Instance, state: &Self::State) -> String;
+
+    /// Where to look for the next move, without naming it.
+    fn hint(instance: &Self::Instance, mv: &Self::Move) -> String;
+
+    /// A state as data.
+    fn state_data(instance: &Self::Instance, state: &Self::State) -> Value;
+
+    /// The typed answer, as data.
+    fn answer_data(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Value;
+
+    /// The named figures.
+    fn facts(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Map<String, Value>;
+}

@@ -1,0 +1,37 @@
+//! Classic logic puzzles, solved one reasoned step at a time.
+//!
+//! Every puzzle is posed by a link, the same text in the browser's address,
+//! on the command line and here:
+//!
+//! ```
+//! use stepwise::{engine::Link, puzzles};
+//!
+//! let link = Link::parse("jugs?sizes=3,7&goal=any:2")?;
+//! let lab = puzzles::find(&link.slug).ok_or("no such lab")?;
+//! let document = lab.document(&link, &mut ()).map_err(|faults| faults[0].to_string())?;
+//! assert!(document.text().contains("6 pours; nothing shorter exists"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! With the types of one puzzle at hand, solve it and replay the answer:
+//!
+//! ```
+//! use stepwise::engine::{Draft, Puzzle, document};
+//! use stepwise::puzzles::jugs::Jugs;
+//!
+//! let draft = Draft::new(Jugs::INFO).with("sizes", "8,5,3").with("start", "8,0,0")
+//!     .with("goal", "4,4,0").with("water", "closed");
+//! let instance = Jugs::validate(&draft).map_err(|faults| faults[0].to_string())?;
+//! let answer = Jugs::solve(&instance, &mut ());
+//! let line = document::check::<Jugs>(&instance, &answer)?;
+//! assert_eq!(line.len(), 7);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`engine`] is the vocabulary every puzzle speaks, [`puzzles`] the puzzles.
+//! Neither needs a browser; `ui` (with the feature `web`) is the page.
+
+pub mod cli;
+pub mod engine;
+pub mod puzzles;
+pub mod ui;

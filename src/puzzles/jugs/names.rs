@@ -1,0 +1,58 @@
+use super::{Instance, Move, State};
+use crate::engine::words::{list, number};
+
+/// “3 litres”.
+pub fn litres(amount: u32) -> String {
+    match amount {
+        1 => "1 litre".to_owned(),
+        _ => format!("{} litres", number(amount)),
+    }
+}
+
+/// Whether another jug has the same size, so that sizes cannot name it.
+pub fn shares_size(instance: &Instance, jug: usize) -> bool {
+    let sizes = instance.sizes();
+    sizes.iter().filter(|size| **size == sizes[jug]).count() > 1
+}
+
+/// The letter of a jug, A for the first.
+pub fn letter(jug: usize) -> char {
+    char::from(b'A' + (jug as u8).min(25))
+}
+
+/// “the 7-litre jug”, or “jug B” where two are equal.
+pub fn jug(instance: &Instance, jug: usize) -> String {
+    if shares_size(instance, jug) {
+        format!("jug {}", letter(jug))
+    } else {
+        format!("the {}-litre jug", number(instance.sizes()[jug]))
+    }
+}
+
+/// “the 7”, or “B” where two are equal.
+pub fn brief(instance: &Instance, jug: usize) -> String {
+    if shares_size(instance, jug) {
+        letter(jug).to_string()
+    } else {
+        format!("the {}", number(instance.sizes()[jug]))
+    }
+}
+
+/// “Fill the 7”, “Pour the 3 into the 7”.
+pub fn short(instance: &Instance, mv: Move) -> String {
+    let name = |jug| brief(instance, jug);
+    match mv {
+        Move::Fill(jug) => format!("Fill {}", name(jug)),
+        Move::Empty(jug) => format!("Empty {}", name(jug)),
+        Move::Pour(from, to) => format!("Pour {} into {}", name(from), name(to)),
+    }
+}
+
+/// “3 litres in the 3-litre jug and nothing in the 7-litre jug”.
+pub fn state(instance: &Instance, state: &State) -> String {
+    let each = state.amounts(instance).iter().enumerate().map(|(at, amount)| {
+        let amount = if *amount == 0 { "nothing".to_owned() } else { litres(*amount) };
+        format!("{amount} in {}", jug(instance, at))
+    });
+    list(&each.collect::<Vec<_>>())
+}

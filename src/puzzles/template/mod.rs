@@ -1,0 +1,124 @@
+//! The least a puzzle can be: compiled and tested, never listed. Copy it to begin a new one.
+//!
+//! Bring a number down to 1: halve it when it is even, or take 1 away.
+
+mod explain;
+mod model;
+mod solve;
+#[cfg(test)]
+mod tests;
+
+use serde_json::{Map, Value, json};
+
+use crate::engine::words::number;
+use crate::engine::{AnswerOf, Draft, Fault, Info, Key, Preset, Puzzle, Reporter, Step, Words};
+
+pub use model::Move;
+pub use solve::Evidence;
+
+/// The largest number that may be given.
+const LARGEST: u32 = 1_000_000;
+
+/// The template puzzle.
+#[derive(Debug)]
+pub struct Template;
+
+/// Where to begin: 1 to 1,000,000.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Instance {
+    from: u32,
+}
+
+impl Puzzle for Template {
+    const INFO: &'static Info = &Info {
+        slug: "template",
+        name: "Down to one",
+        question: "In how few steps do halving and taking 1 away bring a number down to 1?",
+        keys: &[Key { name: "from", default: "", help: "a whole number from 1 to 1,000,000" }],
+        presets: &[Preset { name: "From 27", link: "template?from=27" }],
+        limits: "numbers up to 1,000,000",
+    };
+
+    type Instance = Instance;
+    type State = u32;
+    type Move = Move;
+    type Evidence = Evidence;
+
+    fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
+        let given = draft.get("from");
+        let from = given.parse().ok().filter(|from| (1..=LARGEST).contains(from));
+        from.map(|from| Instance { from }).ok_or_else(|| {
+            let message = format!("“{given}” is not a whole number from 1 to {}", number(LARGEST));
+            vec![Fault::new("from", message)]
+        })
+    }
+
+    fn draft(instance: &Instance) -> Draft {
+        Draft::new(Self::INFO).with("from", instance.from.to_string())
+    }
+
+    fn start(instance: &Instance) -> u32 {
+        instance.from
+    }
+
+    fn from_here(_: &Instance, state: &u32) -> Instance {
+        Instance { from: *state }
+    }
+
+    fn apply(_: &Instance, state: &u32, mv: &Move) -> Result<u32, String> {
+        model::apply(*state, *mv)
+    }
+
+    fn moves(_: &Instance, state: &u32) -> Vec<Move> {
+        model::moves(*state)
+    }
+
+    fn is_goal(_: &Instance, state: &u32) -> bool {
+        *state == 1
+    }
+
+    fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> AnswerOf<Self> {
+        solve::solve(instance.from, reporter)
+    }
+
+    fn question(instance: &Instance) -> String {
+        format!("Bring {} down to 1 in the fewest steps.", number(instance.from))
+    }
+
+    fn headline(_: &Instance, answer: &AnswerOf<Self>) -> String {
+        explain::headline(answer)
+    }
+
+    fn proof(_: &Instance, answer: &AnswerOf<Self>) -> Vec<String> {
+        explain::proof(answer)
+    }
+
+    fn explain(_: &Instance, step: &Step<'_, Self>) -> Words {
+        explain::step(step)
+    }
+
+    fn name(_: &Instance, mv: &Move) -> String {
+        explain::name(*mv).to_owned()
+    }
+
+    fn describe(_: &Instance, state: &u32) -> String {
+        number(*state)
+    }
+
+    fn hint(_: &Instance, _: &Move) -> String {
+        "Look at whether the number is even.".to_owned()
+    }
+
+    fn state_data(_: &Instance, state: &u32) -> Value {
+        (*state).into()
+    }
+
+    fn answer_data(_: &Instance, answer: &AnswerOf<Self>) -> Value {
+        json!({ "steps": answer.moves().len() })
+    }
+
+    fn facts(_: &Instance, answer: &AnswerOf<Self>) -> Map<String, Value> {
+        let states = answer.evidence().map_or(0, |evidence| evidence.states);
+        Map::from_iter([("states".to_owned(), states.into())])
+    }
+}
