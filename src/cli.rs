@@ -4,8 +4,8 @@ use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use crate::engine::Link;
 use crate::engine::link::LINK_LIMIT;
+use crate::engine::{Fault, Link};
 use crate::puzzles::{PUZZLES, find};
 
 /// What a run prints and how it ends.
@@ -86,7 +86,7 @@ fn read_link(given: &OsString, stdin: &mut dyn Read) -> Result<String, String> {
 fn solve(text: &str, json: bool) -> Outcome {
     let link = match Link::parse(text) {
         Ok(link) => link,
-        Err(fault) => return Outcome::bad(format!("stepwise: {fault}\n")),
+        Err(faults) => return refuse(&faults),
     };
     let Some(lab) = find(&link.slug) else {
         let names: Vec<_> = PUZZLES.iter().map(|lab| lab.info().slug).collect();
@@ -103,11 +103,12 @@ fn solve(text: &str, json: bool) -> Outcome {
             out: if json { document.json() + "\n" } else { document.text() },
             err: String::new(),
         },
-        Err(faults) => {
-            let lines = faults.iter().map(|fault| format!("stepwise: {fault}\n"));
-            Outcome::bad(lines.collect())
-        }
+        Err(faults) => refuse(&faults),
     }
+}
+
+fn refuse(faults: &[Fault]) -> Outcome {
+    Outcome::bad(faults.iter().map(|fault| format!("stepwise: {fault}\n")).collect())
 }
 
 fn list() -> String {

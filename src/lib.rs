@@ -6,7 +6,7 @@
 //! ```
 //! use stepwise::{engine::Link, puzzles};
 //!
-//! let link = Link::parse("jugs?sizes=3,7&goal=any:2")?;
+//! let link = Link::parse("jugs?sizes=3,7&goal=any:2").map_err(|faults| faults[0].to_string())?;
 //! let lab = puzzles::find(&link.slug).ok_or("no such lab")?;
 //! let document = lab.document(&link, &mut ()).map_err(|faults| faults[0].to_string())?;
 //! assert!(document.text().contains("6 pours; nothing shorter exists"));

@@ -35,24 +35,34 @@ impl Link {
     /// Reads an address; a leading `#`, `/` or `#/` is skipped.
     ///
     /// # Errors
-    /// A link that is too long, a part that is not `key=value`, a key given
-    /// twice, escapes that are not UTF-8, and a `step` that is no number.
-    pub fn parse(text: &str) -> Result<Self, Fault> {
+    /// Every fault of [`Link::read`].
+    pub fn parse(text: &str) -> Result<Self, Vec<Fault>> {
+        let (link, faults) = Self::read(text);
+        if faults.is_empty() { Ok(link) } else { Err(faults) }
+    }
+
+    /// Reads what can be read of an address, and names what cannot: a link
+    /// that is too long, a part that is not `key=value`, a key given twice,
+    /// escapes that are not UTF-8, and a `step` that is no number.
+    pub fn read(text: &str) -> (Self, Vec<Fault>) {
         if text.len() > LINK_LIMIT {
-            return Err(Fault::new(
-                "",
-                format!("the link is {} bytes long; at most {LINK_LIMIT} are read", text.len()),
-            ));
+            let message = format!("the link is {} bytes long; at most {LINK_LIMIT} are read", text.len());
+            return (Self::default(), vec![Fault::new("", message)]);
         }
         let text = text.trim();
         let text = text.strip_prefix('#').unwrap_or(text);
         let text = text.strip_prefix('/').unwrap_or(text);
         let (slug, query) = text.split_once('?').unwrap_or((text, ""));
-        let mut link = Link { slug: decode("", slug)?, ..Link::default() };
-        for part in query.split('&').filter(|part| !part.is_empty()) {
-            link.read_part(part)?;
+        let mut link = Link::default();
+        let mut faults = Vec::new();
+        match decode("", slug) {
+            Ok(slug) => link.slug = slug,
+            Err(fault) => faults.push(fault),
         }
-        Ok(link)
+        for part in query.split('&').filter(|part| !part.is_empty()) {
+            faults.extend(link.read_part(part).err());
+        }
+        (link, faults)
     }
 
     fn read_part(&mut self, part: &str) -> Result<(), Fault> {
@@ -60,10 +70,8 @@ impl Link {
             Some((key, value)) => (decode(part, key)?, decode(key, value)?),
             None if part == "embed" => (part.to_owned(), String::new()),
             None => {
-                return Err(Fault::new(
-                    part,
-                    format!("“{part}” has no value; parts of a link are written key=value"),
-                ));
+                let message = format!("“{part}” has no value; parts of a link are written key=value");
+                return Err(Fault::new(part, message));
             }
         };
         match key.as_str() {
@@ -147,7 +155,7 @@ mod tests {
             ("jugs?step=1&step=2", "step"),
             ("jugs?sizes=%ff", "sizes"),
         ] {
-            assert_eq!(Link::parse(text).unwrap_err().key, key, "{text}");
+            assert_eq!(Link::parse(text).unwrap_err()[0].key, key, "{text}");
         }
         assert!(Link::parse(&"x".repeat(LINK_LIMIT + 1)).is_err());
     }

@@ -4,6 +4,7 @@ mod answer;
 pub mod document;
 mod draft;
 mod fault;
+pub mod job;
 pub mod lab;
 pub mod link;
 mod pack;

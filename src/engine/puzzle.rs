@@ -85,6 +85,9 @@ pub trait Puzzle: Sized + 'static {
     /// The question as one sentence.
     fn question(instance: &Self::Instance) -> String;
 
+    /// How it begins, as a heading.
+    fn describe_start(instance: &Self::Instance) -> String;
+
     /// The verdict as a headline.
     fn headline(instance: &Self::Instance, answer: &AnswerOf<Self>) -> String;
 
@@ -102,6 +105,16 @@ pub trait Puzzle: Sized + 'static {
 
     /// Where to look for the next move, without naming it.
     fn hint(instance: &Self::Instance, mv: &Self::Move) -> String;
+
+    /// How a person stands who has made `made`: a heading and a sentence.
+    /// `left` is the best way on from there, `None` if there is none; `best`
+    /// the best plan from the start, where it is known.
+    fn standing(
+        instance: &Self::Instance,
+        made: &[Self::Move],
+        left: Option<&[Self::Move]>,
+        best: Option<&[Self::Move]>,
+    ) -> (String, String);
 
     /// A state as data.
     fn state_data(instance: &Self::Instance, state: &Self::State) -> Value;

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use super::names::{brief, jug, litres, state};
+use super::proof::water;
 use super::{Best, Goal, Instance, Jugs, Move, State};
 use crate::engine::words::{capital, count, list, number};
 use crate::engine::{Step, Words};
@@ -44,6 +45,17 @@ pub fn question(instance: &Instance) -> String {
     };
     let goal = goal(instance);
     format!("With {jugs} and {water}, starting {start}, get {goal} {best}.")
+}
+
+/// How it begins, as a heading.
+pub fn start(instance: &Instance) -> String {
+    if instance.start().iter().all(|amount| *amount == 0) {
+        return "Every jug is empty".to_owned();
+    }
+    let held = instance.start().iter().enumerate().filter(|(_, amount)| **amount > 0);
+    let held: Vec<String> =
+        held.map(|(at, amount)| format!("{} in {}", litres(*amount), jug(instance, at))).collect();
+    capital(&list(&held))
 }
 
 /// What is said of a step.
@@ -211,4 +223,45 @@ pub fn hint(instance: &Instance, mv: Move) -> String {
         Move::Empty(at) => look(at),
         Move::Pour(from, _) => look(from),
     }
+}
+
+/// How a person stands who has made `made`, against the best plan.
+pub fn standing(
+    instance: &Instance,
+    made: &[Move],
+    left: Option<&[Move]>,
+    best: Option<&[Move]>,
+) -> (String, String) {
+    let Some(left) = left else {
+        return ("The goal is out of reach from here".to_owned(), "Take back a pour or more.".to_owned());
+    };
+    let whole = [made, left].concat();
+    let cost = |moves: &[Move]| match instance.best() {
+        Best::Pours => moves.len() as u64,
+        Best::Water => water(instance, moves).0,
+    };
+    let words = |cost: u64| match instance.best() {
+        Best::Pours => count(cost, "pour"),
+        Best::Water => format!("{} from the tap", count(cost, "litre")),
+    };
+    let (total, least) = (cost(&whole), best.map(cost));
+    let title = match left.len() {
+        0 => "Done: that is the goal".to_owned(),
+        _ if least == Some(total) => "Yes, still on a best plan".to_owned(),
+        _ => "The goal can still be reached".to_owned(),
+    };
+    let mut text = match left.len() {
+        0 => format!("You took {}", words(total)),
+        more => format!(
+            "From here it takes {} more, {} in all",
+            count(more as u64, "pour"),
+            words(total)
+        ),
+    };
+    text += &match least {
+        Some(least) if least == total => ", and no plan takes less.".to_owned(),
+        Some(least) => format!("; the best plan takes {}.", words(least)),
+        None => ".".to_owned(),
+    };
+    (title, text)
 }

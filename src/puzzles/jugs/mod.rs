@@ -3,6 +3,7 @@
 mod bound;
 mod explain;
 mod instance;
+pub mod layout;
 pub mod line;
 mod model;
 mod names;
@@ -74,6 +75,10 @@ impl Puzzle for Jugs {
         explain::question(instance)
     }
 
+    fn describe_start(instance: &Instance) -> String {
+        explain::start(instance)
+    }
+
     fn headline(instance: &Instance, answer: &AnswerOf<Self>) -> String {
         proof::headline(instance, answer)
     }
@@ -96,6 +101,15 @@ impl Puzzle for Jugs {
 
     fn hint(instance: &Instance, mv: &Move) -> String {
         explain::hint(instance, *mv)
+    }
+
+    fn standing(
+        instance: &Instance,
+        made: &[Move],
+        left: Option<&[Move]>,
+        best: Option<&[Move]>,
+    ) -> (String, String) {
+        explain::standing(instance, made, left, best)
     }
 
     fn state_data(instance: &Instance, state: &State) -> Value {

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::Instance;
+use super::{Instance, names};
 
 /// The most jugs a puzzle may have.
 pub const JUGS: usize = 6;
@@ -88,15 +88,15 @@ pub fn apply(instance: &Instance, state: &State, mv: Move) -> Result<State, Stri
         Move::Fill(_) | Move::Empty(_) if !instance.tap() => {
             return Err("there is neither tap nor drain here".to_owned());
         }
-        Move::Fill(jug) if state.0[jug] == sizes[jug] => return Err(full(jug)),
+        Move::Fill(jug) if state.0[jug] == sizes[jug] => return Err(full(instance, jug)),
         Move::Fill(jug) => next.0[jug] = sizes[jug],
-        Move::Empty(jug) if state.0[jug] == 0 => return Err(empty(jug)),
+        Move::Empty(jug) if state.0[jug] == 0 => return Err(empty(instance, jug)),
         Move::Empty(jug) => next.0[jug] = 0,
         Move::Pour(from, to) if from == to => {
             return Err("a jug cannot be poured into itself".to_owned());
         }
-        Move::Pour(from, _) if state.0[from] == 0 => return Err(empty(from)),
-        Move::Pour(_, to) if state.0[to] == sizes[to] => return Err(full(to)),
+        Move::Pour(from, _) if state.0[from] == 0 => return Err(empty(instance, from)),
+        Move::Pour(_, to) if state.0[to] == sizes[to] => return Err(full(instance, to)),
         Move::Pour(from, to) => {
             let moved = state.0[from].min(sizes[to] - state.0[to]);
             next.0[from] -= moved;
@@ -106,12 +106,12 @@ pub fn apply(instance: &Instance, state: &State, mv: Move) -> Result<State, Stri
     Ok(next)
 }
 
-fn full(jug: usize) -> String {
-    format!("jug {} is full already", jug + 1)
+fn full(instance: &Instance, jug: usize) -> String {
+    format!("{} is full already", names::jug(instance, jug))
 }
 
-fn empty(jug: usize) -> String {
-    format!("jug {} is empty", jug + 1)
+fn empty(instance: &Instance, jug: usize) -> String {
+    format!("{} is empty", names::jug(instance, jug))
 }
 
 /// Every pour, possible now or not: fills, pours, then empties.

@@ -30,3 +30,9 @@ pub fn step(step: &Step<'_, Template>) -> Words {
         after: format!("Now: {}.", number(*step.after)),
     }
 }
+
+pub fn standing(made: usize, left: usize, best: Option<usize>) -> (String, String) {
+    let title = if best == Some(made + left) { "Yes, on a best plan" } else { "It can be done" };
+    let text = format!("{} more, {} in all.", count(left as u64, "step"), made + left);
+    (title.to_owned(), text)
+}

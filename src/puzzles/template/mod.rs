@@ -85,6 +85,10 @@ impl Puzzle for Template {
         format!("Bring {} down to 1 in the fewest steps.", number(instance.from))
     }
 
+    fn describe_start(instance: &Instance) -> String {
+        number(instance.from)
+    }
+
     fn headline(_: &Instance, answer: &AnswerOf<Self>) -> String {
         explain::headline(answer)
     }
@@ -107,6 +111,15 @@ impl Puzzle for Template {
 
     fn hint(_: &Instance, _: &Move) -> String {
         "Look at whether the number is even.".to_owned()
+    }
+
+    fn standing(
+        _: &Instance,
+        made: &[Move],
+        left: Option<&[Move]>,
+        best: Option<&[Move]>,
+    ) -> (String, String) {
+        explain::standing(made.len(), left.map_or(0, <[Move]>::len), best.map(<[Move]>::len))
     }
 
     fn state_data(_: &Instance, state: &u32) -> Value {

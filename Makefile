@@ -1,0 +1,48 @@
+# Two commands matter: `make serve` and `make test`. Both install what is missing.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+
+BIN := $(shell tools/setup.sh path)
+export PATH := $(BIN):$(CURDIR)/e2e/node_modules/.bin:$(PATH)
+export TRUNK_OFFLINE := true
+export TRUNK_SKIP_VERSION_CHECK := true
+unexport NO_COLOR
+
+.PHONY: help serve dist test bench fmt check clean setup-build setup-test
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/'
+
+setup-build:
+	@tools/setup.sh build
+
+setup-test:
+	@tools/setup.sh test
+
+dist: setup-build ## the static site, in dist/
+	trunk build --release --quiet
+
+serve: dist ## build the site and serve it
+	node e2e/serve.mjs dist / 8080
+
+check: setup-test ## everything that needs no browser
+	cargo fmt --check
+	cargo clippy --locked --all-targets -- -D warnings
+	cargo clippy --locked --target wasm32-unknown-unknown --features web,worker --bins --lib -- -D warnings
+	cargo nextest run --locked --no-fail-fast --status-level fail --final-status-level fail
+	cargo test --locked --doc --quiet
+
+test: check dist ## everything
+	node e2e/run.mjs
+
+bench: setup-test dist ## the figures of docs/performance.md
+	cargo bench --locked --bench jugs
+	node e2e/bench.mjs
+
+fmt: setup-build ## format the code
+	cargo fmt
+
+clean: ## forget what was built here
+	cargo clean
+	rm -rf dist e2e/shots

@@ -1,0 +1,58 @@
+// Pictures for a person to judge: `node shots.mjs [word]` takes those whose name has the word.
+import { mkdirSync } from 'node:fs';
+import { launch, site } from './browser.mjs';
+
+const sizes = { phone: [390, 844], laptop: [1280, 800], projector: [1920, 1080] };
+const scenes = {
+  home: { link: '' },
+  two: { link: 'jugs?sizes=3,7&goal=any:2&step=5' },
+  three: { link: 'jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed&step=4' },
+  six: { link: 'jugs?sizes=1,2,4,8,16,31&goal=any:13&step=2' },
+  four: { link: 'jugs?sizes=12,8,5,3&start=12,0,0,0&goal=6,6,0,0&water=closed&step=2' },
+  impossible: { link: 'jugs?sizes=10,6,4&start=10,0,0&goal=5,5,0&water=closed' },
+  faulty: { link: 'jugs?sizes=3,x&goal=4,4,4&colour=red' },
+  big: { link: 'jugs?sizes=997,1009,1013&goal=any:500&step=60' },
+  long: { link: 'jugs?sizes=34,5&goal=any:6&step=9' },
+  try: { link: 'jugs?sizes=3,7&goal=any:2', act: async page => {
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByRole('button', { name: 'Fill the 7-litre jug from the tap' }).click();
+    await page.getByRole('button', { name: 'Take the 7-litre jug' }).click();
+    await page.getByRole('button', { name: 'Pour the 7-litre jug into the 3-litre jug' }).click();
+    await page.getByRole('button', { name: 'Am I still right?' }).click();
+  } },
+  mid: { link: 'jugs?sizes=3,7&goal=any:2', act: async page => {
+    for (let step = 0; step < 6; step++) { await page.keyboard.press('ArrowRight'); await page.waitForTimeout(step < 5 ? 60 : 480); }
+  } },
+  proof: { link: 'jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed&step=7', act: async page => {
+    await page.getByText('Why: the proof').click();
+  } },
+  menu: { link: 'jugs', act: page => page.getByRole('button', { name: 'Classic instances' }).click() },
+  share: { link: 'jugs?sizes=3,7&goal=any:2&step=3', act: page => page.getByRole('button', { name: 'Share' }).click() },
+};
+
+const folder = new URL('shots/', import.meta.url).pathname;
+mkdirSync(folder, { recursive: true });
+const { url, close } = await site();
+const browser = await launch();
+const word = process.argv[2] ?? '';
+for (const [name, scene] of Object.entries(scenes)) {
+  for (const [size, [width, height]] of Object.entries(sizes)) {
+    for (const colorScheme of ['light', 'dark']) {
+      const file = `${name}-${size}-${colorScheme}`;
+      if (!file.includes(word)) continue;
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme, hasTouch: size === 'phone' });
+      const page = await context.newPage();
+      page.on('console', message => message.type() === 'error' && console.log(file, message.text()));
+      page.on('pageerror', error => console.log(file, error));
+      await page.goto(`${url}#/${scene.link}`);
+      await page.waitForSelector('.card, .lab');
+      await page.waitForTimeout(700);
+      await scene.act?.(page);
+      if (name !== 'mid') await page.waitForTimeout(1300);
+      await page.screenshot({ path: `${folder}${file}.png`, fullPage: process.argv.includes('--full') });
+      await context.close();
+    }
+  }
+}
+await browser.close();
+close();

@@ -1,0 +1,131 @@
+//! How the jugs look. With the files in `view/`, the only ones here that know Yew.
+
+mod card;
+mod evidence;
+mod graph;
+mod line;
+mod stage;
+mod triangle;
+
+use yew::{Html, html};
+
+use super::{Instance, Jugs, Move};
+use crate::engine::AnswerOf;
+use crate::ui::{Blanks, Stage, View};
+
+impl View for Jugs {
+    const HOW: &'static str = "Tap a jug, then the jug to pour it into; or drag one to the other. \
+        The taps above fill, the plugs below empty.";
+
+    fn sentence(blanks: &Blanks) -> Html {
+        sentence(blanks)
+    }
+
+    fn stage(stage: &Stage<Self>) -> Html {
+        stage::draw(stage)
+    }
+
+    fn picture(stage: &Stage<Self>) -> Html {
+        if let Some(line) = super::line::line(&stage.instance) {
+            return line::draw(stage, &line);
+        }
+        match super::triangle::region(&stage.instance) {
+            Some(region) => triangle::draw(stage, &region),
+            None => graph::draw(stage),
+        }
+    }
+
+    fn evidence(instance: &Instance, answer: &AnswerOf<Self>) -> Html {
+        evidence::draw(instance, answer)
+    }
+
+    fn card() -> Html {
+        card::draw()
+    }
+}
+
+/// “I have jugs of [3, 7] litres and [a tap]. Starting [empty], I want [2] litres [in some jug] with [the fewest pours].”
+fn sentence(blanks: &Blanks) -> Html {
+    let draft = &blanks.draft;
+    let goal = GoalText::read(draft.get("goal"));
+    let sizes = draft.get("sizes").to_owned();
+    let (kind, amount) = (goal.kind, goal.amount.clone());
+    let jugs = sizes.split([',', ';', ' ']).filter(|part| !part.trim().is_empty()).count();
+    let typed = |key, label, placeholder| blanks.typed(key, label, spaced(draft.get(key)), placeholder, compacted);
+    html! {
+        <>
+            { "I have jugs of " }
+            { typed("sizes", "Jug sizes in litres", "3, 7") }
+            { " litres and " }
+            { blanks.chosen("water", "Is there a tap?", &[("tap", "a tap and a drain"), ("closed", "no tap")],
+                draft.get("water"), |word| word) }
+            { ". They start " }
+            { typed("start", "What each jug holds at the start", "empty") }
+            { ". I want " }
+            { blanks.typed("goal", "The amount wanted", spaced(&goal.amount), "2", move |text| {
+                GoalText { kind, amount: compacted(text) }.write()
+            }) }
+            { " " }
+            { blanks.chosen("goal", "Where it is wanted",
+                &[("any", "in some jug"), ("total", "in all together"), ("each", "jug by jug (* any)")],
+                kind, move |kind| GoalText::turn(&kind, &amount, jugs).write()) }
+            { " with " }
+            { blanks.chosen("best", "What the plan should have least of",
+                &[("pours", "the fewest pours"), ("water", "the least water")], draft.get("best"), |word| word) }
+            { "." }
+        </>
+    }
+}
+
+/// “3,7” as “3, 7”.
+fn spaced(text: &str) -> String {
+    if text.contains(' ') { text.to_owned() } else { text.replace(',', ", ") }
+}
+
+/// What was typed, spaces after commas dropped again, so that links stay short.
+fn compacted(text: String) -> String {
+    text.replace(", ", ",")
+}
+
+/// A goal's text in two parts, however faulty.
+struct GoalText {
+    kind: &'static str,
+    amount: String,
+}
+
+impl GoalText {
+    fn read(text: &str) -> Self {
+        let (kind, amount) = match text.split_once(':') {
+            Some(("total", amount)) => ("total", amount),
+            Some((_, amount)) => ("any", amount),
+            None => ("each", text),
+        };
+        Self { kind, amount: amount.to_owned() }
+    }
+
+    fn write(&self) -> String {
+        if self.kind == "each" { self.amount.clone() } else { format!("{}:{}", self.kind, self.amount) }
+    }
+
+    /// The same amount, wanted elsewhere: one amount becomes a list, a list its first amount.
+    fn turn(kind: &str, amount: &str, jugs: usize) -> Self {
+        let first = amount.split(',').map(str::trim).find(|part| !part.is_empty() && *part != "*");
+        let first = first.unwrap_or("").to_owned();
+        match kind {
+            "each" if !amount.contains(',') => {
+                let rest = std::iter::repeat_n("*".to_owned(), jugs.saturating_sub(1));
+                let each: Vec<String> = std::iter::once(first).chain(rest).collect();
+                Self { kind: "each", amount: each.join(",") }
+            }
+            "each" => Self { kind: "each", amount: amount.to_owned() },
+            "total" => Self { kind: "total", amount: first },
+            _ => Self { kind: "any", amount: first },
+        }
+    }
+}
+
+/// The litres a move carries, between the states it stands between.
+fn carried(instance: &Instance, before: &super::State, mv: Move, after: &super::State) -> u32 {
+    let (Move::Fill(jug) | Move::Empty(jug) | Move::Pour(jug, _)) = mv;
+    before.amounts(instance)[jug].abs_diff(after.amounts(instance)[jug])
+}

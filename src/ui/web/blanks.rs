@@ -1,0 +1,92 @@
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::{Callback, Event, Html, InputEvent, KeyboardEvent, TargetCast, html};
+
+use crate::engine::{Draft, Fault};
+
+/// The blanks of a puzzle's sentence: each a field for one of its keys.
+pub struct Blanks {
+    /// What they say.
+    pub draft: Draft,
+    /// What is wrong with it.
+    pub faults: Vec<Fault>,
+    /// Told of each change: the key and its new value.
+    pub edit: Callback<(&'static str, String)>,
+    /// Told when what stands is meant.
+    pub commit: Callback<()>,
+}
+
+impl Blanks {
+    fn faulty(&self, key: &str) -> bool {
+        self.faults.iter().any(|fault| fault.key == key)
+    }
+
+    fn describe(&self, key: &str) -> Option<String> {
+        self.faulty(key).then(|| format!("fault-{key}"))
+    }
+
+    /// A blank filled by typing. `shown` is the text in it, `write` makes the key's value of what is typed.
+    pub fn typed(
+        &self,
+        key: &'static str,
+        label: &'static str,
+        shown: String,
+        placeholder: &'static str,
+        write: impl Fn(String) -> String + 'static,
+    ) -> Html {
+        let edit = self.edit.clone();
+        let oninput = move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            edit.emit((key, write(input.value())));
+        };
+        let commit = self.commit.clone();
+        let onkeydown = {
+            let commit = commit.clone();
+            move |event: KeyboardEvent| {
+                if event.key() == "Enter" {
+                    commit.emit(());
+                }
+            }
+        };
+        let onchange = move |_: Event| commit.emit(());
+        let long = shown.chars().count().max(placeholder.chars().count()).clamp(1, 40);
+        html! {
+            <input class="blank" id={format!("blank-{key}")} type="text" autocomplete="off" autocapitalize="off"
+                spellcheck="false" aria-label={label} {placeholder} value={shown}
+                style={format!("--chars: {long}")}
+                aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}
+                {oninput} {onchange} {onkeydown} />
+        }
+    }
+
+    /// A blank chosen from a few words. `choose` makes the key's value of the word chosen.
+    pub fn chosen(
+        &self,
+        key: &'static str,
+        label: &'static str,
+        words: &[(&'static str, &'static str)],
+        now: &str,
+        choose: impl Fn(String) -> String + 'static,
+    ) -> Html {
+        let (edit, commit) = (self.edit.clone(), self.commit.clone());
+        let onchange = move |event: Event| {
+            let Some(target) = event.target() else { return };
+            let select: HtmlSelectElement = target.unchecked_into();
+            edit.emit((key, choose(select.value())));
+            commit.emit(());
+        };
+        let known = words.iter().any(|(value, _)| *value == now);
+        let long = words.iter().find(|(value, _)| *value == now).map_or(1, |(_, text)| text.chars().count());
+        html! {
+            <select class="blank" aria-label={label} style={format!("--chars: {long}")} {onchange}
+                aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}>
+                if !known {
+                    <option key="unknown" value="" selected=true>{ "…" }</option>
+                }
+                { for words.iter().map(|(value, text)| html! {
+                    <option key={*value} value={*value} selected={*value == now}>{ *text }</option>
+                }) }
+            </select>
+        }
+    }
+}

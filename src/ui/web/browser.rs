@@ -1,0 +1,56 @@
+//! Small things asked of the browser.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, HtmlElement, Window};
+
+pub fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+pub fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// Whether a media query holds now.
+pub fn matches(query: &str) -> bool {
+    let list = window().and_then(|window| window.match_media(query).ok().flatten());
+    list.is_some_and(|list| list.matches())
+}
+
+/// The `content` of a `<meta>` of this name.
+pub fn meta(name: &str) -> Option<String> {
+    document()?.query_selector(&format!("meta[name='{name}']")).ok()??.get_attribute("content")
+}
+
+/// Sets or clears an attribute of the root element.
+pub fn root_attribute(name: &str, value: Option<&str>) {
+    let Some(root) = document().and_then(|document| document.document_element()) else { return };
+    // Setting plain attributes cannot fail.
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
+    };
+}
+
+/// Puts the focus on the element with this id.
+pub fn focus(id: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// Offers `text` as a file to save.
+pub fn download(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type(kind);
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options)?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let anchor = document().ok_or(JsValue::NULL)?.create_element("a")?;
+    let anchor: web_sys::HtmlAnchorElement = anchor.unchecked_into();
+    anchor.set_href(&address);
+    anchor.set_download(name);
+    anchor.click();
+    web_sys::Url::revoke_object_url(&address)
+}

@@ -1,0 +1,62 @@
+//! The keys of a lab's page.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::engine::Puzzle;
+use crate::ui::session::{Action, Mode};
+
+/// Every key with what it does, for the list of keys.
+pub const KEYS: &[(&str, &str)] = &[
+    ("←", "one step back; in Try it, undo"),
+    ("→", "one step on; in Try it, redo"),
+    ("Space", "play or pause"),
+    ("Home", "to the first step"),
+    ("End", "to the last step"),
+    ("W", "watch"),
+    ("T", "try it"),
+    ("H", "a hint, in Try it"),
+    ("?", "this list"),
+];
+
+/// What a key asks for.
+pub enum Wish<P: Puzzle> {
+    /// Something of the session.
+    Do(Action<P>),
+    /// The next hint.
+    Hint,
+    /// The list of keys.
+    List,
+}
+
+/// What `event` asks for, if it is meant for the page and not for a field.
+pub fn wish<P: Puzzle>(event: &KeyboardEvent, mode: Mode) -> Option<Wish<P>> {
+    if event.alt_key() || event.default_prevented() {
+        return None;
+    }
+    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let within = |selector: &str| {
+        target.as_ref().is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
+    };
+    if within("input:not([type=range]), select, textarea, dialog") {
+        return None;
+    }
+    if event.ctrl_key() || event.meta_key() {
+        return (mode == Mode::Try && event.key().eq_ignore_ascii_case("z"))
+            .then(|| Wish::Do(if event.shift_key() { Action::Forward } else { Action::Back }));
+    }
+    let key = event.key();
+    let on_button = within("button, a, summary, [role=button]");
+    Some(match key.as_str() {
+        "ArrowLeft" => Wish::Do(Action::Back),
+        "ArrowRight" => Wish::Do(Action::Forward),
+        " " if !on_button => Wish::Do(Action::Play),
+        "Home" => Wish::Do(Action::Go(0)),
+        "End" => Wish::Do(Action::Go(usize::MAX)),
+        "w" | "W" => Wish::Do(Action::Mode(Mode::Watch)),
+        "t" | "T" => Wish::Do(Action::Mode(Mode::Try)),
+        "h" | "H" if mode == Mode::Try => Wish::Hint,
+        "?" => Wish::List,
+        _ => return None,
+    })
+}

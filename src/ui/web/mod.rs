@@ -1,0 +1,23 @@
+mod address;
+mod app;
+mod blanks;
+mod browser;
+mod effects;
+mod home;
+mod keys;
+mod lab;
+mod player;
+mod reasoning;
+mod share;
+mod solver;
+mod store;
+mod trying;
+mod verdict;
+mod view;
+
+pub use app::App;
+pub use blanks::Blanks;
+pub use browser::download;
+pub use effects::STEP;
+pub use lab::{LabPage, LabProps};
+pub use view::{Stage, View};

@@ -1,0 +1,138 @@
+//! The worker, and what can become of it.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{ErrorEvent, MessageEvent, Worker};
+use yew::Callback;
+
+use crate::engine::job::{Reply, Request};
+use crate::engine::{Fault, Progress};
+
+/// What the page hears of a request.
+pub enum Heard {
+    /// How far it has come.
+    Progress(u32, Progress),
+    /// The answer, as JSON text.
+    Answer(u32, String),
+    /// It came to nothing: why, in words.
+    Failed(u32, String),
+}
+
+/// One solver thread. It is never asked to stop: it is ended, and a fresh one
+/// takes its place, so that a hung or broken one is no special case.
+pub struct Solver {
+    hear: Callback<Heard>,
+    running: RefCell<Option<Running>>,
+    asked: Rc<RefCell<Option<Request>>>,
+}
+
+struct Running {
+    worker: Worker,
+    ready: Rc<Cell<bool>>,
+    dead: Rc<Cell<bool>>,
+    _listeners: [EventListener; 2],
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+impl Solver {
+    /// A solver already starting, so that it is warm when first asked.
+    pub fn new(hear: Callback<Heard>) -> Self {
+        let solver = Self { hear, running: RefCell::default(), asked: Rc::default() };
+        solver.respawn();
+        solver
+    }
+
+    /// Asks for one thing, in place of whatever was asked before.
+    pub fn ask(&self, request: Request) {
+        self.stop();
+        if self.running.borrow().as_ref().is_none_or(|running| running.dead.get()) {
+            self.respawn();
+        }
+        let id = request.id;
+        *self.asked.borrow_mut() = Some(request);
+        match self.running.borrow().as_ref() {
+            Some(running) if running.ready.get() => post(&running.worker, &self.asked),
+            Some(_) => {}
+            None => self.hear.emit(Heard::Failed(
+                id,
+                "this browser does not let the page start its solver; the command line can solve this link"
+                    .to_owned(),
+            )),
+        }
+    }
+
+    /// Ends whatever is being done.
+    pub fn stop(&self) {
+        if self.asked.borrow_mut().take().is_some() {
+            self.respawn();
+        }
+    }
+
+    fn respawn(&self) {
+        // The old worker ends here, with its memory.
+        *self.running.borrow_mut() = None;
+        *self.running.borrow_mut() = self.spawn();
+    }
+
+    fn spawn(&self) -> Option<Running> {
+        let worker = Worker::new(&super::browser::meta("stepwise-worker")?).ok()?;
+        let (ready, dead) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(false)));
+        let message = {
+            let (worker, ready) = (worker.clone(), ready.clone());
+            let (asked, hear) = (self.asked.clone(), self.hear.clone());
+            EventListener::new(&worker.clone(), "message", move |event| {
+                let event: &MessageEvent = event.unchecked_ref();
+                let text = event.data().as_string().unwrap_or_default();
+                let Ok(reply) = serde_json::from_str(&text) else { return };
+                match reply {
+                    Reply::Ready => {
+                        ready.set(true);
+                        post(&worker, &asked);
+                    }
+                    Reply::Progress(id, progress) => hear.emit(Heard::Progress(id, progress)),
+                    Reply::Answer(id, answer) => {
+                        asked.borrow_mut().take();
+                        hear.emit(Heard::Answer(id, answer));
+                    }
+                    Reply::Faults(id, faults) => {
+                        asked.borrow_mut().take();
+                        let faults: Vec<_> = faults.iter().map(Fault::to_string).collect();
+                        hear.emit(Heard::Failed(id, faults.join("; ")));
+                    }
+                }
+            })
+        };
+        let error = {
+            let (dead, asked, hear) = (dead.clone(), self.asked.clone(), self.hear.clone());
+            EventListener::new(&worker, "error", move |event| {
+                dead.set(true);
+                let what = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message).unwrap_or_default();
+                let lost = asked.borrow_mut().take();
+                if let Some(request) = lost {
+                    let what = if what.is_empty() { "it could not be loaded" } else { &what };
+                    hear.emit(Heard::Failed(
+                        request.id,
+                        format!("the solver stopped ({what}); a fresh one takes the next question"),
+                    ));
+                }
+            })
+        };
+        Some(Running { worker, ready, dead, _listeners: [message, error] })
+    }
+}
+
+fn post(worker: &Worker, asked: &RefCell<Option<Request>>) {
+    if let Some(request) = asked.borrow().as_ref() {
+        let text = serde_json::to_string(request).unwrap_or_default();
+        // Text can always be posted.
+        let _ = worker.post_message(&text.into());
+    }
+}

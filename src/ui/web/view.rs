@@ -1,0 +1,66 @@
+use std::rc::Rc;
+
+use yew::{Callback, Html};
+
+use super::Blanks;
+use crate::engine::{AnswerOf, Puzzle, Timeline};
+use crate::ui::session::Passage;
+
+/// A puzzle that can be drawn: what its `view.rs` gives the page.
+pub trait View: Puzzle {
+    /// How a person makes a move on the drawing.
+    const HOW: &'static str;
+
+    /// The puzzle as a sentence, its blanks fields.
+    fn sentence(blanks: &Blanks) -> Html;
+
+    /// The large drawing of the present state, and how it was come to.
+    fn stage(stage: &Stage<Self>) -> Html;
+
+    /// A second drawing that moves with the steps.
+    fn picture(stage: &Stage<Self>) -> Html;
+
+    /// Drawings and lists inside the proof.
+    fn evidence(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Html;
+
+    /// The small drawing on the home page's card.
+    fn card() -> Html;
+}
+
+/// What a drawing is told.
+pub struct Stage<P: Puzzle> {
+    /// The puzzle.
+    pub instance: Rc<P::Instance>,
+    /// The moves and the place among them.
+    pub line: Timeline<P>,
+    /// The answer, where there is one.
+    pub answer: Option<Rc<AnswerOf<P>>>,
+    /// How the present place was come to.
+    pub passage: Passage,
+    /// Counts the changes of place.
+    pub turn: u32,
+    /// Whether the screen is narrow, and the drawing to be composed for it.
+    pub compact: bool,
+    /// How fast it plays: 1 is a step every two seconds.
+    pub speed: f64,
+    /// Where moves go when the person may make them; none while watching.
+    pub act: Option<Callback<P::Move>>,
+    /// What the person has taken up.
+    pub held: Option<usize>,
+    /// Takes something up, or puts it down.
+    pub hold: Callback<Option<usize>>,
+}
+
+impl<P: Puzzle> Stage<P> {
+    /// The move the drawing is to show, with the states before and after it
+    /// as the rules order them, whichever way it is walked.
+    pub fn moved(&self) -> Option<(&P::State, &P::Move, &P::State)> {
+        let at = self.line.at();
+        let from = match self.passage {
+            Passage::Back => at,
+            Passage::Forward | Passage::Jump => at.checked_sub(1)?,
+        };
+        let states = self.line.states();
+        Some((states.get(from)?, self.line.moves().get(from)?, states.get(from + 1)?))
+    }
+}
