@@ -107,7 +107,12 @@ impl fmt::Display for Link {
         f.write_str(&self.slug)?;
         let mut mark = '?';
         for (key, value) in &self.values {
-            write!(f, "{mark}{key}={}", utf8_percent_encode(value, ESCAPED))?;
+            write!(f, "{mark}{key}=")?;
+            // Other alphabets stay as typed; the crate would escape them all.
+            for part in value.split_inclusive(|letter: char| !letter.is_ascii()) {
+                let plain = part.trim_end_matches(|letter: char| !letter.is_ascii());
+                write!(f, "{}{}", utf8_percent_encode(plain, ESCAPED), &part[plain.len()..])?;
+            }
             mark = '&';
         }
         if let Some(step) = self.step {

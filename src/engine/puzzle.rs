@@ -38,7 +38,9 @@ pub struct Step<'a, P: Puzzle> {
 }
 
 /// A puzzle: its rules, its solver and its words. See `puzzles/template` for the least one.
-pub trait Puzzle: Sized + 'static {
+///
+/// The type itself is a mere name; it is `Clone` so that what is generic over it can be.
+pub trait Puzzle: Clone + Sized + 'static {
     /// What it says about itself.
     const INFO: &'static Info;
 

@@ -6,16 +6,11 @@ use super::Puzzle;
 ///
 /// Watching, trying, undo and redo are all walks along one of these. States
 /// are only ever made by [`Puzzle::apply`].
+#[derive(Clone)]
 pub struct Timeline<P: Puzzle> {
     states: Rc<Vec<P::State>>,
     moves: Rc<Vec<P::Move>>,
     at: usize,
-}
-
-impl<P: Puzzle> Clone for Timeline<P> {
-    fn clone(&self) -> Self {
-        Self { states: Rc::clone(&self.states), moves: Rc::clone(&self.moves), at: self.at }
-    }
 }
 
 impl<P: Puzzle> Timeline<P> {

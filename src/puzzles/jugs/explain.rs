@@ -253,8 +253,9 @@ pub fn standing(
     let mut text = match left.len() {
         0 => format!("You took {}", words(total)),
         more => format!(
-            "From here it takes {} more, {} in all",
-            count(more as u64, "pour"),
+            "From here it takes {} more {}, {} in all",
+            number(more as u64),
+            if more == 1 { "pour" } else { "pours" },
             words(total)
         ),
     };

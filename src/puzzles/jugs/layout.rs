@@ -36,8 +36,8 @@ const WIDTH_SHARE: f64 = 0.42;
 pub fn layout(sizes: &[u32], tap: bool, compact: bool) -> Layout {
     let (width, height) = match sizes.len() {
         _ if compact => (360.0, 330.0),
-        0..=3 => (440.0, 420.0),
-        _ => (740.0, 400.0),
+        0..=3 => (440.0, if tap { 420.0 } else { 380.0 }),
+        _ => (740.0, if tap { 380.0 } else { 330.0 }),
     };
     let (least_w, least_h, gap) = if compact { (34.0, 28.0, 14.0) } else { (44.0, 34.0, 30.0) };
     let pipe = if tap { 44.0 } else { 0.0 };

@@ -28,7 +28,7 @@ pub use reason::Reason;
 pub use solve::{Evidence, LISTED, STATE_LIMIT, SURVEY};
 
 /// The water jugs lab.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Jugs;
 
 impl Puzzle for Jugs {

@@ -50,9 +50,18 @@ pub fn short(instance: &Instance, mv: Move) -> String {
 
 /// “3 litres in the 3-litre jug and nothing in the 7-litre jug”.
 pub fn state(instance: &Instance, state: &State) -> String {
-    let each = state.amounts(instance).iter().enumerate().map(|(at, amount)| {
-        let amount = if *amount == 0 { "nothing".to_owned() } else { litres(*amount) };
-        format!("{amount} in {}", jug(instance, at))
-    });
-    list(&each.collect::<Vec<_>>())
+    let amounts = state.amounts(instance);
+    let each = |at: usize| match amounts[at] {
+        0 => format!("nothing in {}", jug(instance, at)),
+        amount => format!("{} in {}", litres(amount), jug(instance, at)),
+    };
+    // With many jugs, only what they hold is worth saying.
+    let held: Vec<usize> = (0..amounts.len()).filter(|at| amounts.len() < 4 || amounts[*at] > 0).collect();
+    let words = list(&held.iter().map(|at| each(*at)).collect::<Vec<_>>());
+    match amounts.len() - held.len() {
+        0 => words,
+        _ if held.is_empty() => "nothing in any jug".to_owned(),
+        1 => format!("{words}; the other jug is empty"),
+        _ => format!("{words}; the other jugs are empty"),
+    }
 }

@@ -14,6 +14,8 @@ use crate::engine::AnswerOf;
 use crate::ui::{Blanks, Stage, View};
 
 impl View for Jugs {
+    const RULES: &'static str = "The jugs have no marks: a pour goes on until one jug is full or the other is empty.";
+
     const HOW: &'static str = "Tap a jug, then the jug to pour it into; or drag one to the other. \
         The taps above fill, the plugs below empty.";
 
@@ -57,22 +59,27 @@ fn sentence(blanks: &Blanks) -> Html {
             { "I have jugs of " }
             { typed("sizes", "Jug sizes in litres", "3, 7") }
             { " litres and " }
-            { blanks.chosen("water", "Is there a tap?", &[("tap", "a tap and a drain"), ("closed", "no tap")],
-                draft.get("water"), |word| word) }
-            { ". They start " }
-            { typed("start", "What each jug holds at the start", "empty") }
-            { ". I want " }
-            { blanks.typed("goal", "The amount wanted", spaced(&goal.amount), "2", move |text| {
+            <span class="keep">
+                { blanks.chosen("water", "Is there a tap?", &[("tap", "a tap and a drain"), ("closed", "no tap")],
+                    draft.get("water"), |word| word) }
+                { "." }
+            </span>
+            { " They start " }
+            <span class="keep">{ typed("start", "What each jug holds at the start", "empty") }{ "." }</span>
+            { " I want " }
+            { blanks.typed("goal", "The amount wanted; with one for each jug, * stands for any", spaced(&goal.amount), "2", move |text| {
                 GoalText { kind, amount: compacted(text) }.write()
             }) }
             { " " }
             { blanks.chosen("goal", "Where it is wanted",
-                &[("any", "in some jug"), ("total", "in all together"), ("each", "jug by jug (* any)")],
+                &[("any", "in some jug"), ("total", "in all together"), ("each", "jug by jug")],
                 kind, move |kind| GoalText::turn(&kind, &amount, jugs).write()) }
             { " with " }
-            { blanks.chosen("best", "What the plan should have least of",
-                &[("pours", "the fewest pours"), ("water", "the least water")], draft.get("best"), |word| word) }
-            { "." }
+            <span class="keep">
+                { blanks.chosen("best", "What the plan should have least of",
+                    &[("pours", "the fewest pours"), ("water", "the least water")], draft.get("best"), |word| word) }
+                { "." }
+            </span>
         </>
     }
 }

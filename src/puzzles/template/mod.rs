@@ -20,7 +20,7 @@ pub use solve::Evidence;
 const LARGEST: u32 = 1_000_000;
 
 /// The template puzzle.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Template;
 
 /// Where to begin: 1 to 1,000,000.

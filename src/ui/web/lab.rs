@@ -55,9 +55,12 @@ pub fn LabPage<P: View>(props: &LabProps) -> Html {
             { bar(&session) }
             { puzzle(&session) }
             <div class="work">
-                <section class="stage" aria-label="The drawing">{ stage(&session, props.compact) }</section>
+                { stage(&session, props.compact) }
                 { player(&session) }
-                <section class="say" aria-label="The reasoning">{ say(&session) }</section>
+                <div class="side">
+                    <section class="say" aria-label="The reasoning">{ say(&session) }</section>
+                    <div class="more">{ more(&session) }</div>
+                </div>
             </div>
             { key_list() }
         </main>
@@ -72,9 +75,9 @@ fn send<P: View, T: 'static>(session: &Handle<P>, action: impl Fn(T) -> Action<P
 fn bar<P: View>(session: &Handle<P>) -> Html {
     html! {
         <div class="bar">
-            <button class="pill" popovertarget="presets">{ "Classic instances" }</button>
+            <button class="pill" popovertarget="presets">{ "Classic" }<span class="bar__more">{ " instances" }</span></button>
             <button class="pill" popovertarget="share">{ "Share" }</button>
-            <button class="pill pill--round" aria-label="List of keys" title="Keys (?)"
+            <button class="pill pill--round bar__more" aria-label="List of keys" title="Keys (?)"
                 onclick={|_| effects::show_keys()}>{ "?" }</button>
             <div id="presets" class="menu" popover="auto" aria-label="Classic instances">
                 <ul>
@@ -135,6 +138,7 @@ fn puzzle<P: View>(session: &Handle<P>) -> Html {
     html! {
         <section class="puzzle" aria-label="The puzzle">
             <h1 class="puzzle__sentence">{ P::sentence(&blanks) }</h1>
+            <p class="puzzle__rules">{ P::RULES }</p>
             <ul class="faults" role="alert">
                 { for faults.iter().enumerate().map(|(at, fault)| html! {
                     <li key={at} id={format!("fault-{}", fault.key)}>
@@ -151,7 +155,7 @@ fn puzzle<P: View>(session: &Handle<P>) -> Html {
 
 fn stage<P: View>(session: &Handle<P>, compact: bool) -> Html {
     let (Some(question), Some(line)) = (session.question(), session.line()) else {
-        return html! { <p class="stage__none">{ "Fill in the blanks, and the puzzle stands here." }</p> };
+        return html! { <p class="stage">{ "Mend what is marked, and the puzzle stands here." }</p> };
     };
     let trying = session.mode() == Mode::Try;
     let stage = Stage {
@@ -168,8 +172,8 @@ fn stage<P: View>(session: &Handle<P>, compact: bool) -> Html {
     };
     html! {
         <>
-            <div class="stage__main">{ P::stage(&stage) }</div>
-            <div class="stage__picture">{ P::picture(&stage) }</div>
+            <section class="stage" aria-label="The drawing">{ P::stage(&stage) }</section>
+            <section class="picture" aria-label="Another view">{ P::picture(&stage) }</section>
         </>
     }
 }
@@ -219,28 +223,36 @@ fn say<P: View>(session: &Handle<P>) -> Html {
             <button aria-pressed={on.to_string()} onclick={send(session, move |_| Action::Mode(mode))}>{ name }</button>
         }
     };
+    if session.question().is_none() {
+        return Html::default();
+    }
     html! {
         <>
             <div class="tabs" role="group" aria-label="Watch or try">
                 { tab(Mode::Watch, "Watch") }
                 { tab(Mode::Try, "Try it") }
             </div>
-            if session.question().is_some() {
-                <Reasoning {eyebrow} {words} quiet={session.playing()} />
-            }
+            <Reasoning {eyebrow} {words} quiet={session.playing()} />
             if session.mode() == Mode::Try {
                 { trying(session) }
             } else {
                 { solving(session) }
-                { transcript(session) }
             }
         </>
     }
 }
 
+/// What there is besides the steps, while watching: the verdict, and all steps.
+fn more<P: View>(session: &Handle<P>) -> Html {
+    if session.mode() == Mode::Try {
+        return Html::default();
+    }
+    html! { <>{ verdict(session) }{ transcript(session) }</> }
+}
+
 fn solving<P: View>(session: &Handle<P>) -> Html {
     match session.solving() {
-        Solving::Idle => Html::default(),
+        Solving::Idle | Solving::Done(_) => Html::default(),
         Solving::Running(progress) => {
             let done = progress.map(|progress| format!("{} states so far", number(progress.done)));
             html! {
@@ -262,23 +274,24 @@ fn solving<P: View>(session: &Handle<P>) -> Html {
                 <button class="pill" onclick={send(session, |_| Action::Solve)}>{ "Solve again" }</button>
             </div>
         },
-        Solving::Done(answer) => {
-            let Some(question) = session.question() else { return Html::default() };
-            let kind = match **answer {
-                Answer::Solved { .. } => Kind::Solved,
-                Answer::Impossible { .. } => Kind::Impossible,
-                Answer::TooLarge { .. } => Kind::TooLarge,
-            };
-            let checked = match kind {
-                Kind::Solved => "Checked: each step replayed by the rules, apart from the solver.",
-                _ => "",
-            };
-            html! {
-                <Verdict {kind} headline={P::headline(question, answer)} {checked} proof={P::proof(question, answer)}>
-                    { P::evidence(question, answer) }
-                </Verdict>
-            }
+    }
+}
+
+fn verdict<P: View>(session: &Handle<P>) -> Html {
+    let (Some(question), Some(answer)) = (session.question(), session.answer()) else {
+        return Html::default();
+    };
+    let (kind, checked) = match **answer {
+        Answer::Solved { .. } => {
+            (Kind::Solved, "Checked: each step replayed by the rules, apart from the solver.")
         }
+        Answer::Impossible { .. } => (Kind::Impossible, ""),
+        Answer::TooLarge { .. } => (Kind::TooLarge, ""),
+    };
+    html! {
+        <Verdict {kind} headline={P::headline(question, answer)} {checked} proof={P::proof(question, answer)}>
+            { P::evidence(question, answer) }
+        </Verdict>
     }
 }
 

@@ -8,6 +8,9 @@ use crate::ui::session::Passage;
 
 /// A puzzle that can be drawn: what its `view.rs` gives the page.
 pub trait View: Puzzle {
+    /// The rules in a sentence, under the puzzle.
+    const RULES: &'static str;
+
     /// How a person makes a move on the drawing.
     const HOW: &'static str;
 

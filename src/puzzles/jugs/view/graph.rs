@@ -44,7 +44,8 @@ pub fn draw(stage: &Stage<Jugs>) -> Html {
         };
         return html! { <p class="eyebrow">{ text }</p> };
     }
-    let drawing = if reached.len() <= DOTS && !reached.is_empty() {
+    let dotted = (1..=DOTS).contains(&reached.len());
+    let drawing = if dotted {
         dots(stage, &sheet, reached, layers)
     } else {
         bars(stage, &sheet, layers)
@@ -61,7 +62,7 @@ pub fn draw(stage: &Stage<Jugs>) -> Html {
             </svg>
             <figcaption>
                 { format!("{}, each in the column of the fewest pours that reach it. ", count(states, "state")) }
-                { if reached.len() <= DOTS { "A line leads from the state it was first reached from." } else { "Taller means more states, on a logarithmic scale." } }
+                { if dotted { "A line leads from the state it was first reached from." } else { "Taller means more states, on a logarithmic scale." } }
             </figcaption>
         </figure>
     }

@@ -26,7 +26,7 @@ pub fn draw(stage: &Stage<Jugs>) -> Html {
         "jugs",
         (instance.sizes().len() > 3).then_some("jugs--many"),
         stage.act.is_some().then_some("jugs--live"),
-        moves.then_some(if stage.turn % 2 == 0 { "jugs--even" } else { "jugs--odd" }),
+        moves.then_some(if stage.turn.is_multiple_of(2) { "jugs--even" } else { "jugs--odd" }),
         (stage.passage == Passage::Back).then_some("jugs--back"),
     );
     let describe = <Jugs as Puzzle>::describe(instance, &state);

@@ -18,19 +18,20 @@ struct Table {
 }
 
 const TALL: f64 = 0.866_025_403_784;
-const PAD: (f64, f64) = (58.0, 34.0);
+const PAD: (f64, f64) = (44.0, 34.0);
 
 impl Table {
     fn new(instance: &Instance, region: &[[u32; 3]], compact: bool) -> Self {
         let total = instance.start().iter().sum();
-        let (width, height) = if compact { (360.0, 270.0) } else { (340.0, 310.0) };
+        let (width, tallest): (f64, f64) = if compact { (360.0, 270.0) } else { (340.0, 330.0) };
         let places: Vec<_> = region.iter().map(|corner| place(corner, total)).collect();
         let least = |pick: fn(&(f64, f64)) -> f64| places.iter().map(pick).fold(f64::MAX, f64::min);
         let most = |pick: fn(&(f64, f64)) -> f64| places.iter().map(pick).fold(f64::MIN, f64::max);
         let (x0, x1, y0, y1) = (least(|p| p.0), most(|p| p.0), least(|p| p.1), most(|p| p.1));
         let across = (width - 2.0 * PAD.0) / (x1 - x0).max(1e-6);
-        let up = (height - 2.0 * PAD.1) / ((y1 - y0).max(1e-6) * TALL);
+        let up = (tallest - 2.0 * PAD.1) / ((y1 - y0).max(1e-6) * TALL);
         let scale = across.min(up);
+        let height = scale * TALL * (y1 - y0) + 2.0 * PAD.1;
         Self {
             width,
             height,
@@ -44,6 +45,12 @@ impl Table {
     fn at(&self, amounts: &[u32]) -> (f64, f64) {
         let (x, y) = place(amounts, self.total);
         (self.left + x * self.scale, self.low - y * TALL * self.scale)
+    }
+
+    fn middle(&self, region: &[[u32; 3]]) -> (f64, f64) {
+        let places = region.iter().map(|corner| self.at(corner));
+        let sum = places.fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+        (sum.0 / region.len() as f64, sum.1 / region.len() as f64)
     }
 
     fn path<'a>(&self, points: impl IntoIterator<Item = &'a [u32]>) -> String {
@@ -68,20 +75,22 @@ pub fn draw(stage: &Stage<Jugs>, region: &[[u32; 3]]) -> Html {
     let all: Vec<[u32; 3]> = states.iter().map(amounts).collect();
     let here = all[at];
     let (x, y) = table.at(&here);
-    let above = y > 40.0;
+    let (mx, my) = table.middle(region);
+    let away = (x - mx).hypot(y - my).max(1.0);
+    let (lx, ly) = (x + 24.0 * (x - mx) / away, y + 18.0 * (y - my) / away + 4.0);
     html! {
         <figure class="figure plot">
             <svg viewBox={format!("0 0 {} {}", table.width, table.height)} role="img"
                 aria-label={format!("The {} litres as a point of a triangle: {}, {} and {}", table.total, here[0], here[1], here[2])}>
                 <path class="plot__region" d={table.path(region.iter().map(|c| c.as_slice())) + "z"} />
                 { dots(instance, &table) }
+                <path class="ink" d={table.path(region.iter().map(|c| c.as_slice())) + "z"} />
                 { sides(instance, &table, region) }
                 <path class="plot__rest" d={table.path(all[at..].iter().map(|s| s.as_slice()))} />
                 <path class="plot__walk" d={table.path(all[..=at].iter().map(|s| s.as_slice()))} />
                 { goals(stage, &table) }
                 <circle class="plot__here" r="7" style={format!("transform: translate({x:.1}px, {y:.1}px)")} />
-                <text class="plot__text plot__text--here" x={x.to_string()} y={(if above { y - 14.0 } else { y + 24.0 }).to_string()}
-                    text-anchor="middle">{ format!("{}, {}, {}", here[0], here[1], here[2]) }</text>
+                <text class="plot__text plot__text--here" x={lx.to_string()} y={ly.to_string()} text-anchor="middle">{ format!("{}, {}, {}", here[0], here[1], here[2]) }</text>
             </svg>
             <figcaption>
                 { format!("Every way to share the {} is a point. A pour runs straight until it meets a side, \
@@ -111,10 +120,7 @@ fn dots(instance: &Instance, table: &Table) -> Html {
 
 /// Each side of the table, named for the jug that is full or empty along it.
 fn sides(instance: &Instance, table: &Table, region: &[[u32; 3]]) -> Html {
-    let middle = {
-        let sum = region.iter().map(|c| table.at(c)).fold((0.0, 0.0), |s, p| (s.0 + p.0, s.1 + p.1));
-        (sum.0 / region.len() as f64, sum.1 / region.len() as f64)
-    };
+    let middle = table.middle(region);
     let around = region.iter().zip(region.iter().cycle().skip(1));
     let names = around.filter_map(|(one, two)| {
         let jug = (0..3).find(|&jug| {

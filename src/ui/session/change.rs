@@ -1,0 +1,271 @@
+//! Every way from one session to the next.
+
+use std::rc::Rc;
+
+use super::{Action, Ask, Help, Mode, Passage, SPEEDS, Session, Solving};
+use crate::engine::{AnswerOf, Draft, Fault, Progress, Puzzle, Timeline, document};
+
+impl<P: Puzzle> Session<P> {
+    /// The session after `action`.
+    #[must_use]
+    pub fn after(&self, action: Action<P>) -> Self {
+        let mut next = self.clone();
+        match action {
+            Action::Edit(key, value) => {
+                next.draft = next.draft.with(key, value);
+                next.typing = true;
+            }
+            Action::Commit if next.typing => {
+                // A person who corrects the blanks has done with the link's odd parts.
+                next.unknown.clear();
+                next.commit();
+            }
+            Action::Commit => {}
+            Action::Open(draft, unknown, step) => next.open(draft, unknown, step),
+            Action::Restore(moves, at) => next.restore(moves, at),
+            Action::Progress(job, progress) => next.progress(job, progress),
+            Action::Answered(job, answer) => next.answered(job, answer),
+            Action::Cancel => next.cancel(),
+            Action::Solve => next.solve(),
+            Action::Mode(mode) => next.switch(mode),
+            Action::Go(place) => next.go(place),
+            Action::Forward => next.go(next.place() + 1),
+            Action::Back => next.go(next.place().saturating_sub(1)),
+            Action::Play => next.play(),
+            Action::Tick => next.tick(),
+            Action::Faster => next.speed = (next.speed + 1) % SPEEDS.len(),
+            Action::Act(mv) => next.act(mv),
+            Action::Hold(held) => next.held = held,
+            Action::Ask(ask) => next.ask(ask),
+            Action::Notice(notice) => next.notice = notice,
+        }
+        next
+    }
+
+    fn open(&mut self, draft: Draft, unknown: Vec<Fault>, step: Option<usize>) {
+        self.draft = draft;
+        self.unknown = unknown;
+        self.step = step;
+        self.commit();
+        if self.step.is_some() {
+            self.switch(Mode::Watch);
+        }
+        if let (Solving::Done(_), Some(step)) = (&self.solving, self.step) {
+            self.step = None;
+            self.go(step);
+        }
+    }
+
+    fn commit(&mut self) {
+        self.typing = false;
+        match P::validate(&self.draft) {
+            Ok(instance) => {
+                self.faults.clear();
+                if self.question.as_deref() != Some(&instance) {
+                    self.pose(instance);
+                }
+            }
+            Err(faults) => self.faults = faults,
+        }
+    }
+
+    fn pose(&mut self, instance: P::Instance) {
+        self.watched = Some(Timeline::new(&instance));
+        self.tried = self.watched.clone();
+        self.question = Some(Rc::new(instance));
+        self.put_down();
+        self.playing = false;
+        self.passage = Passage::Jump;
+        self.solve();
+    }
+
+    fn solve(&mut self) {
+        self.job += 1;
+        self.solving = Solving::Running(None);
+    }
+
+    fn put_down(&mut self) {
+        self.held = None;
+        self.help = None;
+        self.refused = None;
+    }
+
+    fn restore(&mut self, moves: Vec<P::Move>, at: usize) {
+        let Some(question) = &self.question else { return };
+        let mut line = Timeline::<P>::new(question);
+        // A kept game that the rules no longer allow keeps what they do.
+        let _ = line.extend(question, moves);
+        line.go(at);
+        self.tried = Some(line);
+        self.passage = Passage::Jump;
+    }
+
+    fn progress(&mut self, job: u32, progress: Progress) {
+        if job == self.job && matches!(self.solving, Solving::Running(_)) {
+            self.solving = Solving::Running(Some(progress));
+        }
+    }
+
+    fn cancel(&mut self) {
+        if matches!(self.solving, Solving::Running(_)) {
+            self.job += 1;
+            self.solving = Solving::Cancelled;
+        }
+        if self.wondering().is_some() {
+            self.job += 1;
+            self.help = None;
+        }
+    }
+
+    fn answered(&mut self, job: u32, answer: Result<AnswerOf<P>, String>) {
+        if job != self.job {
+            return;
+        }
+        if !matches!(self.solving, Solving::Running(_)) {
+            return self.advise(answer);
+        }
+        let Some(question) = &self.question else { return };
+        let checked = answer.and_then(|answer| {
+            let line = document::check::<P>(question, &answer)
+                .map_err(|why| format!("the answer failed its check: {why}"))?;
+            Ok((answer, line))
+        });
+        match checked {
+            Ok((answer, line)) => {
+                self.watched = Some(line);
+                self.solving = Solving::Done(Rc::new(answer));
+                let step = self.step.take();
+                if let Some(line) = &mut self.watched {
+                    line.go(step.unwrap_or(0));
+                }
+                self.passage = Passage::Jump;
+                if self.help.is_some() {
+                    self.job += 1;
+                }
+            }
+            Err(why) => {
+                if let Some(help) = &mut self.help {
+                    help.outlook = Some(Err(why.clone()));
+                }
+                self.solving = Solving::Failed(why);
+            }
+        }
+    }
+
+    fn advise(&mut self, answer: Result<AnswerOf<P>, String>) {
+        let Some(help) = self.help.as_mut().filter(|help| help.outlook.is_none()) else { return };
+        help.outlook = Some(answer.map(Rc::new));
+        self.show();
+    }
+
+    /// Plays the plan from here, if that was asked and is known.
+    fn show(&mut self) {
+        let Some(Help { ask: Ask::Show, outlook: Some(Ok(outlook)), .. }) = &self.help else { return };
+        let (Some(question), Some(line)) = (&self.question, &mut self.tried) else { return };
+        let moves = outlook.moves().to_vec();
+        if moves.is_empty() {
+            return;
+        }
+        let here = line.at();
+        if line.extend(question, moves).is_ok() {
+            line.go(here);
+            self.playing = true;
+        }
+    }
+
+    fn switch(&mut self, mode: Mode) {
+        if self.mode != mode {
+            self.mode = mode;
+            self.playing = false;
+            self.passage = Passage::Jump;
+            self.put_down();
+        }
+    }
+
+    fn active(&mut self) -> Option<&mut Timeline<P>> {
+        match self.mode {
+            Mode::Watch => self.watched.as_mut(),
+            Mode::Try => self.tried.as_mut(),
+        }
+    }
+
+    fn place(&self) -> usize {
+        self.line().map_or(0, Timeline::at)
+    }
+
+    fn go(&mut self, place: usize) {
+        let before = self.place();
+        let Some(line) = self.active() else { return };
+        line.go(place);
+        let after = line.at();
+        let end = line.len();
+        if after == before {
+            self.playing = self.playing && after < end;
+            return;
+        }
+        self.passage = match after {
+            _ if after == before + 1 => Passage::Forward,
+            _ if after + 1 == before => Passage::Back,
+            _ => Passage::Jump,
+        };
+        self.turn += 1;
+        self.playing = self.playing && after < end;
+        self.put_down();
+    }
+
+    fn play(&mut self) {
+        let Some((at, end)) = self.line().map(|line| (line.at(), line.len())) else { return };
+        if self.playing || end == 0 {
+            self.playing = false;
+            return;
+        }
+        if at == end {
+            self.go(0);
+        }
+        self.playing = true;
+        // The first step comes at once: a button must be seen to act.
+        self.go(self.place() + 1);
+    }
+
+    fn tick(&mut self) {
+        if self.playing {
+            self.go(self.place() + 1);
+        }
+    }
+
+    fn act(&mut self, mv: P::Move) {
+        let (Some(question), Some(line)) = (&self.question, &mut self.tried) else { return };
+        let made = line.clone().extend(question, [mv.clone()]);
+        self.held = None;
+        match made {
+            Ok(()) => {
+                // Cannot fail: the same move was just made on a copy.
+                let _ = line.extend(question, [mv]);
+                self.mode = Mode::Try;
+                self.playing = false;
+                self.passage = Passage::Forward;
+                self.turn += 1;
+                self.put_down();
+            }
+            Err(why) => {
+                let why = why.split_once(": ").map_or(why.as_str(), |(_, why)| why);
+                self.refused = Some(crate::engine::words::capital(why));
+            }
+        }
+    }
+
+    fn ask(&mut self, ask: Ask) {
+        let before = self.help.take();
+        let level = before.as_ref().map_or(0, |help| help.level) + u8::from(ask == Ask::Hint);
+        let outlook = before.and_then(|help| help.outlook).filter(Result::is_ok);
+        self.refused = None;
+        self.playing = false;
+        let known = outlook.is_some();
+        self.help = Some(Help { ask, level: level.min(3), outlook });
+        if known {
+            self.show();
+        } else if !matches!(self.solving, Solving::Running(_)) {
+            self.job += 1;
+        }
+    }
+}

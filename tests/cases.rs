@@ -1,0 +1,148 @@
+//! Instances that people asked about elsewhere, with their right answers: each
+//! went wrong for somebody.
+
+// A test that cannot go on has failed.
+#![allow(clippy::unwrap_used)]
+
+use serde_json::{Value, json};
+use stepwise::engine::search::{Space, breadth_first};
+use stepwise::engine::{Link, Puzzle, lab};
+use stepwise::puzzles::find;
+use stepwise::puzzles::jugs::{Instance, Jugs, Move, State};
+
+fn solve(link: &str) -> Value {
+    let link = Link::parse(link).unwrap();
+    let document = find(&link.slug).unwrap().document(&link, &mut ()).unwrap();
+    serde_json::from_str(&document.json()).unwrap()
+}
+
+fn pours(link: &str) -> Value {
+    let answer = solve(link);
+    if answer["verdict"] == "solved" {
+        assert_eq!(answer["best"], true);
+        assert_eq!(answer["facts"]["pours"], answer["steps"].as_array().unwrap().len());
+    }
+    if answer["verdict"] == "solved" { answer["facts"]["pours"].clone() } else { answer["verdict"].clone() }
+}
+
+#[test]
+fn jugs_classic() {
+    for (link, expected) in [
+        ("jugs?sizes=4,3,8&start=0,0,8&goal=2,*,*&water=closed", json!(6)),
+        ("jugs?sizes=3,7&goal=any:4", json!(2)),
+        ("jugs?sizes=3,7&goal=any:2", json!(6)),
+        ("jugs?sizes=2,5,10&goal=any:1", json!(4)),
+        ("jugs?sizes=2,10&goal=any:1", json!("impossible")),
+        ("jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed", json!(7)),
+        ("jugs?sizes=12,8,5&start=12,0,0&goal=6,6,0&water=closed", json!(7)),
+        ("jugs?sizes=5,3&goal=any:4", json!(6)),
+    ] {
+        assert_eq!(pours(link), expected, "{link}");
+    }
+}
+
+#[test]
+fn jugs_three_without_a_tap() {
+    let classic = solve("jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed");
+    assert_eq!(classic["facts"]["states"], 16);
+    assert!(classic["why"].as_str().unwrap().contains("Of the 24 ways"));
+    assert_eq!(pours("jugs?sizes=8,5,3&start=8,0,0&goal=6,0,2&water=closed"), 4);
+    let none = solve("jugs?sizes=8,5,3&start=8,0,0&goal=4,2,2&water=closed");
+    assert_eq!(none["verdict"], "impossible");
+    assert_eq!(none["answer"]["reached"].as_array().unwrap().len(), 16);
+    let parity = solve("jugs?sizes=10,6,4&start=10,0,0&goal=5,5,0&water=closed");
+    assert_eq!((&parity["verdict"], &parity["facts"]["states"]), (&json!("impossible"), &json!(10)));
+    assert_eq!(parity["answer"]["reason"], json!({ "divisor": { "divisor": 2, "want": 5 } }));
+}
+
+#[test]
+fn jugs_four_without_a_tap() {
+    assert_eq!(pours("jugs?sizes=12,8,5,3&start=12,0,0,0&goal=6,6,0,0&water=closed"), 4);
+}
+
+#[test]
+fn jugs_totals_that_shortcuts_get_wrong() {
+    for link in
+        ["jugs?sizes=3,5&goal=total:11", "jugs?sizes=6,7&goal=total:20", "jugs?sizes=6,9&goal=total:5"]
+    {
+        assert_eq!(pours(link), "impossible", "{link}");
+    }
+}
+
+#[test]
+fn jugs_believed_impossible() {
+    assert_eq!(pours("jugs?sizes=34,5&goal=any:6"), 18);
+    assert_eq!(pours("jugs?sizes=34,5&goal=total:6"), 17);
+}
+
+#[test]
+fn jugs_equal_sizes() {
+    let equal = solve("jugs?sizes=4,4&goal=any:3");
+    assert_eq!((&equal["verdict"], &equal["facts"]["states"]), (&json!("impossible"), &json!(4)));
+}
+
+#[test]
+fn jugs_three_with_a_tap() {
+    assert_eq!(pours("jugs?sizes=3,5,8&goal=2,*,*"), 4);
+    assert_eq!(pours("jugs?sizes=3,5,8&goal=2,0,0"), 4);
+}
+
+/// “The first pour is given” counts that pour too.
+#[test]
+fn jugs_with_the_first_fill_given() {
+    assert_eq!(pours("jugs?sizes=3,5&start=0,5&goal=any:1"), 6 - 1);
+    assert_eq!(pours("jugs?sizes=2,3&start=2,0&goal=any:3"), 2 - 1);
+}
+
+/// Jugs under a further rule: some pours, or some states, are forbidden.
+struct Ruled<'a> {
+    instance: &'a Instance,
+    pour: fn(&Move) -> bool,
+    state: fn(&[u32]) -> bool,
+}
+
+impl Space for Ruled<'_> {
+    type State = State;
+
+    fn successors(&self, state: State, mut visit: impl FnMut(State, u64)) {
+        for mv in Jugs::moves(self.instance, &state).into_iter().filter(self.pour) {
+            let next = Jugs::apply(self.instance, &state, &mv).unwrap();
+            if (self.state)(next.amounts(self.instance)) {
+                visit(next, 1);
+            }
+        }
+    }
+
+    fn goal(&self, state: State) -> bool {
+        Jugs::is_goal(self.instance, &state)
+    }
+}
+
+fn ruled(link: &str, pour: fn(&Move) -> bool, state: fn(&[u32]) -> bool) -> (usize, u128) {
+    let instance = lab::instance::<Jugs>(&Link::parse(link).unwrap()).unwrap();
+    let space = Ruled { instance: &instance, pour, state };
+    let search = breadth_first(&space, Jugs::start(&instance), usize::MAX, 0, None, &mut ());
+    (search.path().unwrap().len() - 1, search.plans())
+}
+
+/// Five jugs in a ring 3-4-7-6-5, each pouring only to its neighbours.
+#[test]
+fn jugs_in_a_ring() {
+    let link = "jugs?sizes=3,4,5,6,7&start=3,0,5,0,7&goal=3,3,3,3,3&water=closed";
+    let ring = |mv: &Move| {
+        let Move::Pour(from, to) = *mv else { return false };
+        let around = [0usize, 1, 4, 3, 2];
+        let at = |jug| around.iter().position(|at| *at == jug).unwrap();
+        at(from).abs_diff(at(to)) % 3 == 1
+    };
+    assert_eq!(ruled(link, ring, |_| true), (11, 54));
+    assert_eq!(pours(link), 5);
+}
+
+/// A rule some exercises add: never the second jug full with the first empty.
+#[test]
+fn jugs_with_a_forbidden_state() {
+    let link = "jugs?sizes=3,5&start=0,5&goal=any:1";
+    assert_eq!(ruled(link, |_| true, |have| have != [3, 0]).0, 8 - 1);
+    assert_eq!(ruled(link, |_| true, |_| true).0, 6 - 1);
+}

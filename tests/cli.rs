@@ -1,0 +1,101 @@
+//! The command line as a person meets it.
+
+// A test that cannot go on has failed.
+#![allow(clippy::unwrap_used)]
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn run(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_stepwise")).args(args).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+#[test]
+fn tells_the_story_of_a_solved_puzzle() {
+    let run = run(&["jugs?sizes=3,7&goal=any:2"]);
+    assert_eq!(run.status.code(), Some(0));
+    let out = text(&run.stdout);
+    for words in [
+        "6 pours; nothing shorter exists",
+        "6. Fill the 7-litre jug from the 3-litre jug",
+        "jugs?sizes=3,7&goal=any:2",
+    ] {
+        assert!(out.contains(words), "{words} in {out}");
+    }
+    assert!(run.stderr.is_empty());
+}
+
+#[test]
+fn exit_statuses_say_how_it_ended() {
+    for (link, status) in [
+        ("jugs", 0),
+        ("jugs?sizes=2,10&goal=any:1", 1),
+        ("jugs?sizes=3,x&goal=any:1", 2),
+        ("jugs?sizes=9999,9998,9997,9996&goal=total:19999&best=water&start=1,1,1,1", 3),
+    ] {
+        assert_eq!(run(&[link]).status.code(), Some(status), "{link}");
+    }
+}
+
+#[test]
+fn bad_input_names_the_key_on_standard_error() {
+    for (args, words) in [
+        (&["jugs?sizes=3,x&goal=any:1"][..], "sizes: “x” is not a whole number"),
+        (&["jugs?sizes=3&goal=any:1&colour=red"], "colour: “colour” is not a key of jugs"),
+        (&["jogs?sizes=3"], "“jogs” is no lab; there is jugs"),
+        (&[], "no link given"),
+        (&["--what", "jugs"], "--what"),
+        (&["jugs", "jugs"], "one link at a time"),
+        (&["jugs?step=x"], "step: “x” is not a step"),
+    ] {
+        let run = run(args);
+        assert_eq!(run.status.code(), Some(2), "{args:?}");
+        assert!(run.stdout.is_empty());
+        assert!(text(&run.stderr).contains(words), "{words} in {}", text(&run.stderr));
+    }
+}
+
+#[test]
+fn data_is_one_json_object() {
+    let run = run(&["--json", "jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed"]);
+    let data: serde_json::Value = serde_json::from_slice(&run.stdout).unwrap();
+    assert_eq!(data["facts"]["pours"], 7);
+    assert_eq!(data["facts"]["states"], 16);
+    assert_eq!(data["facts"]["shortest"], 1);
+    assert_eq!(data["answer"]["volumes"], serde_json::json!([4, 4, 0]));
+    assert_eq!(data["steps"][0]["state"], serde_json::json!([3, 5, 0]));
+}
+
+#[test]
+fn a_long_link_is_read_from_standard_input() {
+    let feed = |text: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_stepwise"))
+            .args(["--json", "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // The reader may stop before all is written: that is its right.
+        let _ = child.stdin.take().unwrap().write_all(text.as_bytes());
+        child.wait_with_output().unwrap()
+    };
+    assert_eq!(feed("jugs?sizes=3,7&goal=any:2\n").status.code(), Some(0));
+    let long = feed(&"x".repeat(200_000));
+    assert_eq!(long.status.code(), Some(2));
+    assert!(text(&long.stderr).contains("at most 65536"), "{}", text(&long.stderr));
+}
+
+#[test]
+fn lists_and_helps() {
+    assert!(text(&run(&["--list"]).stdout).starts_with("jugs "));
+    let help = run(&["--help"]);
+    assert_eq!(help.status.code(), Some(0));
+    for words in ["exit status", "sizes", "--json", "limits"] {
+        assert!(text(&help.stdout).contains(words));
+    }
+}

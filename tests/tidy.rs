@@ -1,0 +1,157 @@
+//! The architecture, held: what must be absent from where.
+
+// A test that cannot go on has failed.
+#![allow(clippy::unwrap_used)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file below a folder of the project, by its path in it.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            if path.is_dir() && !["node_modules", "shots", "target"].contains(&name.as_str()) {
+                folders.push(path);
+            } else if name.ends_with(ending) && path.is_file() {
+                found.push(path.strip_prefix(root()).unwrap().to_owned());
+            }
+        }
+    }
+    found.sort();
+    assert!(!found.is_empty(), "{folder} has no {ending}");
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(root().join(path)).unwrap()
+}
+
+fn is_view(path: &Path) -> bool {
+    path.iter().any(|part| part == "view" || part == "view.rs")
+}
+
+const BROWSER: [&str; 6] = ["yew", "gloo", "web_sys", "js_sys", "wasm_bindgen", "ui::"];
+
+#[test]
+fn the_engine_and_the_puzzles_name_no_browser() {
+    let files = files("src/engine", ".rs").into_iter().chain(files("src/puzzles", ".rs"));
+    for path in files.filter(|path| !is_view(path)) {
+        // The one list names the page's types, behind the page's feature.
+        if path == Path::new("src/puzzles/mod.rs") {
+            continue;
+        }
+        for word in BROWSER {
+            assert!(!read(&path).contains(word), "{} names {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_engine_names_no_puzzle_outside_its_tests() {
+    for path in files("src/engine", ".rs") {
+        let text = read(&path);
+        let code = text.split("#[cfg(test)]").next().unwrap();
+        for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            assert!(!line.contains("puzzles::") && !line.contains("jugs"), "{}: {line}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_page_names_no_puzzle() {
+    for path in files("src/ui", ".rs") {
+        if !path.ends_with("tests.rs") {
+            assert!(!read(&path).contains("jug"), "{} names a puzzle", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_native_library_has_no_browser_crate() {
+    let manifest = read(Path::new("Cargo.toml"));
+    for line in manifest.lines() {
+        let browser = ["gloo =", "js-sys =", "wasm-bindgen =", "wasm-bindgen-futures =", "yew ="];
+        if browser.iter().any(|name| line.starts_with(name)) {
+            assert!(line.contains("optional = true"), "{line}");
+        }
+    }
+    assert!(!manifest.contains("default ="), "no feature is on by default");
+}
+
+#[test]
+fn solvers_build_no_sentences() {
+    for path in files("src/puzzles", "solve.rs") {
+        let text = read(&path);
+        assert!(!text.contains(". ") || !text.contains("say:"), "{}", path.display());
+        assert!(!text.contains("Words"), "{} builds words", path.display());
+    }
+}
+
+#[test]
+fn every_puzzle_has_the_same_rooms() {
+    for folder in fs::read_dir(root().join("src/puzzles")).unwrap() {
+        let folder = folder.unwrap().path();
+        if folder.is_dir() {
+            for room in ["mod.rs", "model.rs", "solve.rs", "explain.rs", "tests.rs"] {
+                assert!(folder.join(room).is_file(), "{} has no {room}", folder.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn files_are_small() {
+    for path in files("src", ".rs").into_iter().filter(|path| !path.ends_with("tests.rs")) {
+        let lines = read(&path).lines().count();
+        assert!(lines <= 400, "{} has {lines} lines", path.display());
+    }
+}
+
+#[test]
+fn nothing_a_person_gives_is_unwrapped() {
+    for path in files("src", ".rs").into_iter().filter(|path| !path.ends_with("tests.rs")) {
+        let text = read(&path);
+        let code = text.split("#[cfg(test)]").next().unwrap();
+        // A comment's `unwrap` in an example is no code of ours.
+        for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            assert!(!line.contains(".unwrap()"), "{}: {line}", path.display());
+            assert!(
+                !line.contains("todo!") && !line.contains("unimplemented!"),
+                "{}: {line}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn colours_are_tokens() {
+    for path in files("static/css", ".css") {
+        if path.ends_with("tokens.css") {
+            continue;
+        }
+        for line in read(&path).lines() {
+            // A picture inside an address cannot use a token; shadows have no colour of their own.
+            let line = line.split("url(").next().unwrap();
+            assert!(!line.contains('#') || line.contains("#content"), "{}: {line}", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_workspace_is_nowhere_named() {
+    let documents = ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile"];
+    let all = ["src", "tests", "tools", "benches"].into_iter().flat_map(|folder| files(folder, ""));
+    let words = ["/wo", "rk/"].concat();
+    for path in all.chain(documents.iter().map(PathBuf::from)) {
+        assert!(!read(&path).contains(&words), "{}", path.display());
+    }
+}
