@@ -112,6 +112,8 @@ pub const SPEEDS: [f64; 4] = [1.0, 2.0, 4.0, 0.5];
 #[derive(Clone)]
 pub struct Session<P: Puzzle> {
     draft: Draft,
+    /// The draft as a link last gave it.
+    opened: Draft,
     /// Whether the draft was changed since it was last meant.
     typing: bool,
     unknown: Vec<Fault>,
@@ -139,6 +141,7 @@ impl<P: Puzzle> Session<P> {
     pub fn new() -> Self {
         Self {
             draft: Draft::new(P::INFO),
+            opened: Draft::new(P::INFO),
             typing: false,
             unknown: Vec::new(),
             faults: Vec::new(),
@@ -163,6 +166,11 @@ impl<P: Puzzle> Session<P> {
     /// What the blanks say.
     pub fn draft(&self) -> &Draft {
         &self.draft
+    }
+
+    /// What the link last opened says, changed since or not.
+    pub fn opened(&self) -> &Draft {
+        &self.opened
     }
 
     /// Whether the blanks were changed and not yet meant.

@@ -53,7 +53,8 @@ fn sentence(blanks: &Blanks) -> Html {
     let sizes = draft.get("sizes").to_owned();
     let (kind, amount) = (goal.kind, goal.amount.clone());
     let jugs = sizes.split([',', ';', ' ']).filter(|part| !part.trim().is_empty()).count();
-    let typed = |key, label, placeholder| blanks.typed(key, label, spaced(draft.get(key)), placeholder, compacted);
+    let typed =
+        |key, label, placeholder| blanks.typed(key, label, draft.get(key).to_owned(), placeholder, |text| text);
     html! {
         <>
             { "I have jugs of " }
@@ -67,8 +68,8 @@ fn sentence(blanks: &Blanks) -> Html {
             { " They start " }
             <span class="keep">{ typed("start", "What each jug holds at the start", "empty") }{ "." }</span>
             { " I want " }
-            { blanks.typed("goal", "The amount wanted; with one for each jug, * stands for any", spaced(&goal.amount), "2", move |text| {
-                GoalText { kind, amount: compacted(text) }.write()
+            { blanks.typed("goal", "The amount wanted; with one for each jug, * stands for any", goal.amount, "2", move |text| {
+                GoalText { kind, amount: text }.write()
             }) }
             { " " }
             { blanks.chosen("goal", "Where it is wanted",
@@ -82,16 +83,6 @@ fn sentence(blanks: &Blanks) -> Html {
             </span>
         </>
     }
-}
-
-/// “3,7” as “3, 7”.
-fn spaced(text: &str) -> String {
-    if text.contains(' ') { text.to_owned() } else { text.replace(',', ", ") }
-}
-
-/// What was typed, spaces after commas dropped again, so that links stay short.
-fn compacted(text: String) -> String {
-    text.replace(", ", ",")
 }
 
 /// A goal's text in two parts, however faulty.

@@ -43,6 +43,7 @@ impl<P: Puzzle> Session<P> {
     }
 
     fn open(&mut self, draft: Draft, unknown: Vec<Fault>, step: Option<usize>) {
+        self.opened = draft.clone();
         self.draft = draft;
         self.unknown = unknown;
         self.step = step;

@@ -99,9 +99,9 @@ pub fn App() -> Html {
     };
     html! {
         <>
-            <a class="skip" href="#/" onclick={skip}>{ "Skip to the puzzle" }</a>
             if !shell.link.embed {
                 <header class="frame">
+                    <a class="skip" href="#/" onclick={skip}>{ "Skip to the puzzle" }</a>
                     <a class="brand" href="#/">{ "Stepwise" }</a>
                     if let Some(info) = info {
                         <span class="frame__lab">{ info.name }</span>

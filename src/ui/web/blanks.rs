@@ -10,6 +10,8 @@ pub struct Blanks {
     pub draft: Draft,
     /// What is wrong with it.
     pub faults: Vec<Fault>,
+    /// What they said when the link was opened.
+    pub opened: Draft,
     /// Told of each change: the key and its new value.
     pub edit: Callback<(&'static str, String)>,
     /// Told when what stands is meant.
@@ -25,6 +27,15 @@ impl Blanks {
         self.faulty(key).then(|| format!("fault-{key}"))
     }
 
+    /// A link's “3,7” as people write it, “3, 7”. What a person typed stays as typed.
+    fn spaced(&self, key: &str, text: String) -> String {
+        if self.draft.get(key) == self.opened.get(key) && !text.contains(' ') {
+            text.replace(',', ", ")
+        } else {
+            text
+        }
+    }
+
     /// A blank filled by typing. `shown` is the text in it, `write` makes the key's value of what is typed.
     pub fn typed(
         &self,
@@ -34,6 +45,7 @@ impl Blanks {
         placeholder: &'static str,
         write: impl Fn(String) -> String + 'static,
     ) -> Html {
+        let shown = self.spaced(key, shown);
         let edit = self.edit.clone();
         let oninput = move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();

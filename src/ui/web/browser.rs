@@ -40,6 +40,15 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Closes the popover with this id.
+pub fn hide(id: &str) {
+    let element = document().and_then(|document| document.get_element_by_id(id));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // Fails only if it is closed already.
+        let _ = element.hide_popover();
+    }
+}
+
 /// Offers `text` as a file to save.
 pub fn download(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));

@@ -82,7 +82,9 @@ fn bar<P: View>(session: &Handle<P>) -> Html {
             <div id="presets" class="menu" popover="auto" aria-label="Classic instances">
                 <ul>
                     { for P::INFO.presets.iter().map(|preset| html! {
-                        <li key={preset.link}><a href={format!("#/{}", preset.link)}>{ preset.name }</a></li>
+                        <li key={preset.link}>
+                            <a href={format!("#/{}", preset.link)} onclick={|_| browser::hide("presets")}>{ preset.name }</a>
+                        </li>
                     }) }
                 </ul>
             </div>
@@ -132,6 +134,7 @@ fn puzzle<P: View>(session: &Handle<P>) -> Html {
     let blanks = Blanks {
         draft: session.draft().clone(),
         faults: faults.clone(),
+        opened: session.opened().clone(),
         edit: send(session, |(key, value)| Action::Edit(key, value)),
         commit: send(session, |()| Action::Commit),
     };
@@ -139,7 +142,8 @@ fn puzzle<P: View>(session: &Handle<P>) -> Html {
         <section class="puzzle" aria-label="The puzzle">
             <h1 class="puzzle__sentence">{ P::sentence(&blanks) }</h1>
             <p class="puzzle__rules">{ P::RULES }</p>
-            <ul class="faults" role="alert">
+            <div role="alert">
+            <ul class="faults">
                 { for faults.iter().enumerate().map(|(at, fault)| html! {
                     <li key={at} id={format!("fault-{}", fault.key)}>
                         if !fault.key.is_empty() {
@@ -149,6 +153,7 @@ fn puzzle<P: View>(session: &Handle<P>) -> Html {
                     </li>
                 }) }
             </ul>
+            </div>
         </section>
     }
 }

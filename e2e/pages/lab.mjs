@@ -1,0 +1,61 @@
+// A lab's page, by what a person sees of it.
+
+/** The jugs lab in one browser page. */
+export class Lab {
+  constructor(page, url) {
+    this.page = page;
+    this.url = url;
+    this.sizes = page.getByRole('textbox', { name: 'Jug sizes in litres' });
+    this.start = page.getByRole('textbox', { name: 'What each jug holds at the start' });
+    this.amount = page.getByRole('textbox', { name: /^The amount wanted/ });
+    this.where = page.getByRole('combobox', { name: 'Where it is wanted' });
+    this.water = page.getByRole('combobox', { name: 'Is there a tap?' });
+    this.faults = page.locator('.faults li');
+    this.headline = page.locator('.verdict__headline');
+    this.proof = page.locator('.proof');
+    this.said = page.locator('.reasoning');
+    this.answer = page.locator('.said');
+    this.steps = page.locator('.transcript li');
+    this.scrubber = page.getByRole('slider', { name: 'Step' });
+  }
+
+  async open(link = '') {
+    await this.page.goto(`${this.url}#/${link}`);
+    await this.page.waitForSelector('.lab, .card');
+  }
+
+  /** Waits until there is a verdict. */
+  async solved() {
+    await this.headline.waitFor();
+    return this.headline.textContent();
+  }
+
+  button(name) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** The drawing's part that is called this. */
+  part(name) {
+    return this.page.locator('.jugs').getByRole('button', { name });
+  }
+
+  async step() {
+    return Number(await this.scrubber.inputValue());
+  }
+
+  /** The amounts written under the jugs. */
+  async amounts() {
+    const texts = await this.page.locator('.jugs text.amount').allTextContents();
+    return texts.map(text => Number(text.replace(/[^0-9]/g, '')));
+  }
+
+  /** How high each jug's water is drawn, as a share of the tallest water. */
+  async levels() {
+    return this.page.locator('.jugs .water').evaluateAll(waters =>
+      waters.map(water => -Number(/translateY\(([-\d.]+)px\)/.exec(water.getAttribute('style'))[1])));
+  }
+
+  address() {
+    return decodeURIComponent(new URL(this.page.url()).hash);
+  }
+}

@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { assert, eventually, test } from '../harness.mjs';
+
+const clean = async page => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`);
+  assert.deepEqual(found, []);
+};
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`every state of the page passes axe in ${colorScheme}`, async ({ page, lab }) => {
+    await lab.open();
+    await clean(page);
+    for (const link of [
+      'jugs?sizes=3,7&goal=any:2&step=3',
+      'jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed&step=2',
+      'jugs?sizes=1,2,4,8&goal=any:5&step=1',
+      'jugs?sizes=2,10&goal=any:1',
+      'jugs?sizes=3,x&colour=red',
+    ]) {
+      await lab.open(link);
+      await eventually(() => lab.page.locator('.verdict, .faults li').count().then(count => count > 0), true);
+      await clean(page);
+    }
+    await lab.open('jugs?sizes=3,7&goal=any:2');
+    await lab.solved();
+    await page.getByText('Why: the proof').click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await clean(page);
+    await page.keyboard.press('Escape');
+    await lab.button('Try it').click();
+    await lab.part('Fill the 7-litre jug from the tap').click();
+    await page.getByText('All possible moves').click();
+    await lab.button('Am I still right?').click();
+    await lab.answer.getByText('The goal can still be reached').waitFor();
+    await clean(page);
+    await page.keyboard.press('?');
+    await page.locator('dialog[open]').waitFor();
+    await clean(page);
+  }, { colorScheme });
+}
+
+test('the keys do what their list says', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await lab.solved();
+  const pressed = async (key, step) => {
+    await page.keyboard.press(key);
+    await eventually(() => lab.step(), step);
+  };
+  await pressed('ArrowRight', 1);
+  await pressed('ArrowRight', 2);
+  await pressed('ArrowLeft', 1);
+  await pressed('End', 6);
+  await pressed('Home', 0);
+  await page.keyboard.press(' ');
+  await lab.button('Pause').waitFor();
+  await page.keyboard.press(' ');
+  await lab.button('Play').waitFor();
+  await page.keyboard.press('t');
+  await eventually(() => lab.button('Try it').getAttribute('aria-pressed'), 'true');
+  await page.keyboard.press('h');
+  await lab.answer.getByText('Where to look').waitFor();
+  await page.keyboard.press('w');
+  await eventually(() => lab.button('Watch').getAttribute('aria-pressed'), 'true');
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => page.locator('dialog[open]').count(), 0);
+});
+
+test('keys pressed in a blank are typed, not taken', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await lab.solved();
+  await lab.sizes.focus();
+  for (const key of ['ArrowRight', 'End', ' ', 't', 'Home']) await page.keyboard.press(key);
+  assert.equal(await lab.step(), 0);
+  assert.equal(await lab.button('Watch').getAttribute('aria-pressed'), 'true');
+});
+
+test('a step is announced once, and not while it plays', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await lab.solved();
+  assert.equal(await lab.said.getAttribute('aria-live'), 'polite');
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => lab.scrubber.getAttribute('aria-valuetext'), 'step 1 of 6: Fill the 3-litre jug');
+  await lab.button('Play').click();
+  await eventually(() => lab.said.getAttribute('aria-live'), 'off');
+  await lab.button('Pause').click();
+  await eventually(() => lab.said.getAttribute('aria-live'), 'polite');
+});
+
+test('stepping never moves the focus, even at the end', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=3,7&goal=any:4');
+  await lab.solved();
+  await lab.button('One step on').focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press('Enter');
+  assert.equal(await lab.step(), 2);
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), 'One step on');
+});
+
+test('the transcript is an ordered list that leads to its steps', async ({ lab }) => {
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await lab.solved();
+  assert.equal(await lab.steps.count(), 6);
+  await lab.steps.nth(3).getByRole('button').click();
+  await eventually(() => lab.step(), 4);
+  assert.equal(await lab.steps.nth(3).getByRole('button').getAttribute('aria-current'), 'step');
+});
+
+test('nothing moves for those who want no motion', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await lab.solved();
+  await page.keyboard.press('ArrowRight');
+  const moving = await page.evaluate(() => document.getAnimations().filter(each => each.playState === 'running').length);
+  assert.equal(moving, 0);
+  assert.ok((await lab.levels())[0] > 50, 'the water is at its level at once');
+}, { reducedMotion: 'reduce' });
+
+test('a step moves the water and shows the stream, forward and back', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await lab.solved();
+  const streaming = () => page.evaluate(() =>
+    document.getAnimations().some(each => /^stream/.test(each.animationName ?? '')));
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    await eventually(streaming, true, 1500);
+  }
+});
+
+for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], [1920, 1080]]) {
+  test(`nothing is cut or scrolls sideways at ${width} × ${height}`, async ({ page, lab }) => {
+    for (const link of ['', 'jugs?sizes=3,7&goal=any:2&step=2', 'jugs?sizes=999999,888888,777777,666666,555555,444444&goal=any:111111',
+      'jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed&step=3']) {
+      await lab.open(link);
+      if (link) await lab.solved();
+      const wide = await page.evaluate(() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth);
+      assert.ok(wide <= 0, `${link} is ${wide}px too wide`);
+    }
+  }, { viewport: { width, height } });
+}
+
+test('the theme is the system’s until changed, and then kept', async ({ page, lab }) => {
+  await lab.open('jugs');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await paper();
+  await lab.button('Light or dark').click();
+  const light = await paper();
+  assert.notEqual(light, dark);
+  await page.reload();
+  await lab.solved();
+  assert.equal(await paper(), light);
+}, { colorScheme: 'dark' });

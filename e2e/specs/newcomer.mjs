@@ -1,0 +1,103 @@
+import { assert, eventually, fresh, test } from '../harness.mjs';
+
+test('a new user poses a puzzle, sees it proved, and sends it on', async ({ page, lab, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await lab.open();
+  await page.getByRole('heading', { name: 'Water jugs' }).click();
+  await lab.solved();
+
+  await lab.water.selectOption({ label: 'a tap and a drain' });
+  await lab.where.selectOption({ label: 'in some jug' });
+  await lab.start.fill('');
+  await lab.sizes.fill('11, 6');
+  await lab.amount.fill('8');
+  await lab.amount.press('Enter');
+  await eventually(() => lab.address(), '#/jugs?sizes=11,6&goal=any:8');
+  await eventually(() => lab.headline.textContent(), '14 pours; nothing shorter exists');
+
+  // Played to its end at the highest speed.
+  const speed = page.getByRole('button', { name: /^Speed/ });
+  await speed.click();
+  await speed.click();
+  await lab.button('Play').click();
+  await eventually(() => lab.step(), 14, 20_000);
+  assert.ok((await lab.amounts()).includes(8));
+  await lab.button('Play').waitFor();
+
+  await page.getByText('Why: the proof').click();
+  const proof = await lab.proof.textContent();
+  assert.match(proof, /Every possible pour was followed/);
+  assert.match(proof, /With 14 pours the goal appears for the first time/);
+  assert.match(proof, /are within reach/);
+
+  await lab.button('First step').click();
+  for (let step = 0; step < 3; step++) await lab.button('One step on').click();
+  const here = { said: await lab.said.textContent(), amounts: await lab.amounts() };
+  await page.getByRole('button', { name: 'Share' }).click();
+  await lab.button('Copy link to step 3').click();
+  await page.getByText('Copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.ok(link.endsWith('/a/b/#/jugs?sizes=11,6&goal=any:8&step=3'), link);
+
+  const other = await fresh();
+  await other.page.goto(link);
+  await other.lab.solved();
+  await eventually(() => other.lab.step(), 3);
+  assert.deepEqual({ said: await other.lab.said.textContent(), amounts: await other.lab.amounts() }, here);
+  assert.deepEqual(other.faults, []);
+  await other.context.close();
+});
+
+test('every classic instance opens from the menu and has a verdict', async ({ page, lab }) => {
+  await lab.open('jugs');
+  const names = await page.locator('#presets a').allTextContents();
+  assert.ok(names.length >= 8);
+  for (const name of names) {
+    await page.getByRole('button', { name: 'Classic instances' }).click();
+    await page.locator('#presets').getByRole('link', { name, exact: true }).click();
+    const verdict = name.includes('impossible') ? /^Impossible: / : /nothing shorter exists$/;
+    await eventually(async () => verdict.test(await lab.headline.textContent()), true);
+    assert.equal(await lab.faults.count(), 0);
+  }
+});
+
+test('back and forward walk the puzzles opened', async ({ page, lab }) => {
+  await lab.open();
+  await page.getByRole('link', { name: '3 and 7 litres: get 4' }).click();
+  await eventually(() => lab.headline.textContent(), '2 pours; nothing shorter exists');
+  await page.getByRole('button', { name: 'Classic instances' }).click();
+  await page.locator('#presets').getByRole('link', { name: '5 and 3 litres: get 4' }).click();
+  await eventually(() => lab.headline.textContent(), '6 pours; nothing shorter exists');
+  await page.goBack();
+  await eventually(() => lab.sizes.inputValue(), '3, 7');
+  await eventually(() => lab.headline.textContent(), '2 pours; nothing shorter exists');
+  await page.goBack();
+  await page.locator('.card').waitFor();
+  await page.goForward();
+  await eventually(() => lab.headline.textContent(), '2 pours; nothing shorter exists');
+});
+
+test('an impossible puzzle gives its reason and everything reachable, to take away', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=8,5,3&start=8,0,0&goal=4,2,2&water=closed');
+  assert.equal(await lab.solved(), 'Impossible: every pour fills a jug or empties one');
+  await page.getByText('All 16 states within reach').click();
+  assert.equal(await page.locator('.reached li').count(), 16);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    lab.button('Download the list').click(),
+  ]);
+  const text = await (await import('node:fs/promises')).readFile(await download.path(), 'utf8');
+  assert.equal(text.trim().split('\n').length, 17);
+  assert.match(text, /^8, 0, 0$/m);
+});
+
+test('the data taken away is what the command line prints', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await lab.solved();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), lab.button('Download data').click()]);
+  const data = JSON.parse(await (await import('node:fs/promises')).readFile(await download.path(), 'utf8'));
+  assert.equal(data.puzzle, 'jugs?sizes=3,7&goal=any:2');
+  assert.equal(data.facts.pours, 6);
+  assert.deepEqual(data.steps[5].state, [2, 7]);
+});

@@ -1,0 +1,99 @@
+import { assert, eventually, test, url } from '../harness.mjs';
+
+// Long enough to be seen at work anywhere, and refused only at the limit.
+const HEAVY = 'jugs?sizes=99989,99971,99961,99929&goal=total:199999&start=1,2,3,5&best=water';
+
+test('a long solve shows how far it is, can be cancelled, and keeps the form', async ({ page, lab }) => {
+  await lab.open(HEAVY);
+  await page.getByText(/states so far/).waitFor();
+  await lab.button('Cancel').click();
+  await page.getByText('Stopped. The puzzle stands as it was.').waitFor();
+  assert.equal(await lab.sizes.inputValue(), '99989, 99971, 99961, 99929');
+  // The fresh worker takes the next puzzle at once.
+  await lab.sizes.fill('3, 7');
+  await lab.start.fill('');
+  await lab.amount.fill('2');
+  await lab.amount.press('Enter');
+  await eventually(() => lab.headline.count(), 1);
+});
+
+test('a new puzzle takes the place of one at work', async ({ page, lab }) => {
+  await lab.open(HEAVY);
+  await page.getByText(/states so far/).waitFor();
+  await page.evaluate(() => { location.hash = '#/jugs?sizes=5,3&goal=any:4'; });
+  await eventually(() => lab.headline.allTextContents(), ['6 pours; nothing shorter exists']);
+});
+
+test('too large is said with what would be needed and the limit', async ({ lab }) => {
+  await lab.open(HEAVY);
+  await lab.headline.waitFor({ timeout: 60_000 });
+  assert.match(await lab.headline.textContent(), /^Not settled within 2,000,000 states$/);
+  assert.match(await lab.proof.textContent(), /would need up to [\d,]+ states/);
+});
+
+test('cancelling ends the worker, and a fresh one answers', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await lab.solved();
+  const [worker] = page.workers();
+  await page.evaluate(hash => { location.hash = hash; }, `#/${HEAVY}`);
+  await page.getByText(/states so far/).waitFor();
+  await lab.button('Cancel').click();
+  await page.evaluate(() => { location.hash = '#/jugs?sizes=3,8&goal=any:2'; });
+  await lab.solved();
+  await eventually(() => page.workers().includes(worker), false);
+  assert.equal(page.workers().length, 1, 'one worker, a fresh one');
+});
+
+test('a worker that stops is said, and solving again works', async ({ page, lab }) => {
+  // The first worker script dies when asked; the next is as built.
+  let served = 0;
+  await page.route('**/worker-*.js', async route => {
+    served += 1;
+    if (served > 1) return route.continue();
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `postMessage('"ready"'); onmessage = () => { throw new Error('unreachable executed'); };`,
+    });
+  });
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await page.getByText(/The solver stopped \(.*unreachable executed.*\)/).waitFor();
+  await lab.button('Solve again').click();
+  assert.equal(await lab.solved(), '6 pours; nothing shorter exists');
+}, { allow: [/unreachable executed/] });
+
+test('a worker that cannot be loaded is said', async ({ page, lab }) => {
+  await page.route('**/worker-*.js', route => route.abort());
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await page.getByText(/The solver stopped/).waitFor();
+}, { allow: [/ERR_FAILED/, /worker/i] });
+
+test('nothing on the page takes long while a thousand-litre puzzle is solved', async ({ page, lab }) => {
+  await page.addInitScript(() => {
+    window.longest = 0;
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
+    }).observe({ entryTypes: ['longtask'] });
+  });
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await lab.solved();
+  await page.evaluate(() => { window.longest = 0; location.hash = '#/jugs?sizes=997,1009,1013&goal=any:500'; });
+  await eventually(() => lab.headline.allTextContents(), ['125 pours; nothing shorter exists'], 20_000);
+  // The figure itself is the benchmark's; here only that solving is not done on this thread.
+  assert.ok(await page.evaluate(() => window.longest) < 1000);
+});
+
+test('a plan of many thousand pours can be walked', async ({ lab }) => {
+  await lab.open('jugs?sizes=20011,19997&goal=any:10000');
+  assert.match(await lab.solved(), /^[\d,]+ pours; nothing shorter exists$/);
+  await lab.button('Last step').click();
+  await eventually(async () => (await lab.amounts()).includes(10000), true);
+  assert.ok(await lab.steps.count() <= 200);
+  await lab.button('One step back').click();
+  assert.match(await lab.said.textContent(), /1 pour to go/);
+});
+
+test('the site knows only its own path', async ({ page, lab }) => {
+  await lab.open('jugs');
+  await lab.solved();
+  assert.ok(page.workers()[0].url().startsWith(`${url()}worker-`));
+});
