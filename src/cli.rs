@@ -5,8 +5,8 @@ use std::io::{Read, Write};
 use std::process::ExitCode;
 
 use crate::engine::link::LINK_LIMIT;
-use crate::engine::{Fault, Link};
-use crate::puzzles::{PUZZLES, find};
+use crate::engine::{Document, Fault, Info, Link, Puzzle, lab};
+use crate::puzzles::{PUZZLES, Visitor, unknown, with};
 
 /// What a run prints and how it ends.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -88,13 +88,8 @@ fn solve(text: &str, json: bool) -> Outcome {
         Ok(link) => link,
         Err(faults) => return refuse(&faults),
     };
-    let Some(lab) = find(&link.slug) else {
-        let names: Vec<_> = PUZZLES.iter().map(|lab| lab.info().slug).collect();
-        let names = names.join(", ");
-        return Outcome::bad(format!("stepwise: “{}” is no lab; there is {names}\n", link.slug));
-    };
-    match lab.document(&link, &mut ()) {
-        Ok(document) => Outcome {
+    match with(&link.slug, Solve(&link)) {
+        Some(Ok(document)) => Outcome {
             status: match document.verdict() {
                 "solved" => 0,
                 "impossible" => 1,
@@ -103,7 +98,18 @@ fn solve(text: &str, json: bool) -> Outcome {
             out: if json { document.json() + "\n" } else { document.text() },
             err: String::new(),
         },
-        Err(faults) => refuse(&faults),
+        Some(Err(faults)) => refuse(&faults),
+        None => refuse(&[unknown(&link.slug)]),
+    }
+}
+
+struct Solve<'a>(&'a Link);
+
+impl Visitor for Solve<'_> {
+    type Out = Result<Document, Vec<Fault>>;
+
+    fn visit<P: Puzzle>(self) -> Self::Out {
+        lab::document::<P>(self.0, &mut ())
     }
 }
 
@@ -112,10 +118,7 @@ fn refuse(faults: &[Fault]) -> Outcome {
 }
 
 fn list() -> String {
-    let line = |lab: &&dyn crate::engine::Lab| {
-        let info = lab.info();
-        format!("{:<12} {}\n", info.slug, info.name)
-    };
+    let line = |info: &&Info| format!("{:<12} {}\n", info.slug, info.name);
     PUZZLES.iter().map(line).collect()
 }
 
@@ -125,8 +128,7 @@ fn help() -> String {
         stepwise --list          name the labs\n\n\
         exit status: 0 solved, 1 impossible, 2 bad input, 3 too large\n"
         .to_owned();
-    for lab in PUZZLES {
-        let info = lab.info();
+    for info in PUZZLES {
         out += &format!("\n{}: {}\n", info.slug, info.name);
         for key in info.keys {
             out += &format!("  {:<8} {}\n", key.name, key.help);

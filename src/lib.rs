@@ -4,16 +4,16 @@
 //! on the command line and here:
 //!
 //! ```
-//! use stepwise::{engine::Link, puzzles};
+//! use stepwise::engine::{Link, lab};
+//! use stepwise::puzzles::jugs::Jugs;
 //!
 //! let link = Link::parse("jugs?sizes=3,7&goal=any:2").map_err(|faults| faults[0].to_string())?;
-//! let lab = puzzles::find(&link.slug).ok_or("no such lab")?;
-//! let document = lab.document(&link, &mut ()).map_err(|faults| faults[0].to_string())?;
+//! let document = lab::document::<Jugs>(&link, &mut ()).map_err(|faults| faults[0].to_string())?;
 //! assert!(document.text().contains("6 pours; nothing shorter exists"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! With the types of one puzzle at hand, solve it and replay the answer:
+//! The same by its parts: read, solve, and replay the answer by the rules:
 //!
 //! ```
 //! use stepwise::engine::{Draft, Puzzle, document};

@@ -7,12 +7,11 @@
 use serde_json::{Value, json};
 use stepwise::engine::search::{Space, breadth_first};
 use stepwise::engine::{Link, Puzzle, lab};
-use stepwise::puzzles::find;
 use stepwise::puzzles::jugs::{Instance, Jugs, Move, State};
 
 fn solve(link: &str) -> Value {
     let link = Link::parse(link).unwrap();
-    let document = find(&link.slug).unwrap().document(&link, &mut ()).unwrap();
+    let document = lab::document::<Jugs>(&link, &mut ()).unwrap();
     serde_json::from_str(&document.json()).unwrap()
 }
 

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 /// `M` is the puzzle's move, `E` its evidence: what the proof rests on, as
 /// data. A solver never builds sentences; `explain.rs` does.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "verdict", rename_all = "kebab-case")]
 pub enum Answer<M, E> {
     /// The moves from the start to the goal.
     Solved {

@@ -17,7 +17,6 @@ pub use answer::{Answer, Progress, Reporter};
 pub use document::Document;
 pub use draft::{Draft, Info, Key, Preset};
 pub use fault::Fault;
-pub use lab::{Lab, Of};
 pub use link::Link;
 pub use pack::{Packing, Word};
 pub use puzzle::{AnswerOf, Puzzle, Step, Words};

@@ -7,20 +7,25 @@ macro_rules! puzzles {
     ($($module:ident :: $puzzle:ident),* $(,)?) => {
         $(pub mod $module;)*
 
-        /// Every listed puzzle.
-        pub static PUZZLES: &[&dyn crate::engine::Lab] =
-            &[$(&crate::engine::Of::<$module::$puzzle>::new()),*];
+        /// What every listed puzzle says of itself.
+        pub static PUZZLES: &[&Info] = &[$(<$module::$puzzle as Puzzle>::INFO),*];
 
-        /// Runs a generic `visitor` over every listed puzzle, types and all.
-        pub fn visit(visitor: &mut impl Visitor) {
-            $(visitor.puzzle::<$module::$puzzle>();)*
+        /// Takes `visitor` to the puzzle called `slug`, types and all.
+        ///
+        /// Only what a visitor asks of a puzzle is compiled in: the page has no
+        /// solvers, the worker no words.
+        pub fn with<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {
+            $(if slug == <$module::$puzzle as Puzzle>::INFO.slug {
+                return Some(visitor.visit::<$module::$puzzle>());
+            })*
+            None
         }
 
         /// The drawing on the home card of the lab called `slug`.
         #[cfg(feature = "web")]
         pub fn card(slug: &str) -> yew::Html {
             use crate::ui::View;
-            $(if slug == <$module::$puzzle as crate::engine::Puzzle>::INFO.slug {
+            $(if slug == <$module::$puzzle as Puzzle>::INFO.slug {
                 return <$module::$puzzle as View>::card();
             })*
             yew::Html::default()
@@ -30,7 +35,7 @@ macro_rules! puzzles {
         #[cfg(feature = "web")]
         pub fn page(slug: &str, props: crate::ui::LabProps) -> yew::Html {
             use yew::html;
-            $(if slug == <$module::$puzzle as crate::engine::Puzzle>::INFO.slug {
+            $(if slug == <$module::$puzzle as Puzzle>::INFO.slug {
                 return html! { <crate::ui::LabPage<$module::$puzzle> key={slug.to_owned()} ..props /> };
             })*
             yew::Html::default()
@@ -44,15 +49,38 @@ puzzles! {
 
 pub mod template;
 
-use crate::engine::{Lab, Puzzle};
+use crate::engine::{Fault, Info, Link, Puzzle, Reporter, lab};
 
-/// Something done to every puzzle in turn, as the contract tests do.
+/// Something done to a puzzle of whatever types.
 pub trait Visitor {
-    /// Called once for each puzzle.
-    fn puzzle<P: Puzzle>(&mut self);
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn visit<P: Puzzle>(self) -> Self::Out;
 }
 
-/// The lab called `slug`.
-pub fn find(slug: &str) -> Option<&'static dyn Lab> {
-    PUZZLES.iter().copied().find(|lab| lab.info().slug == slug)
+/// What the puzzle called `slug` says of itself.
+pub fn find(slug: &str) -> Option<&'static Info> {
+    PUZZLES.iter().copied().find(|info| info.slug == slug)
+}
+
+/// [`lab::answer`] of the puzzle a link names.
+///
+/// # Errors
+/// Every fault of the link or of the moves.
+pub fn answer(link: &Link, moves: &[u8], reporter: &mut dyn Reporter) -> Result<Vec<u8>, Vec<Fault>> {
+    struct Answer<'a>(&'a Link, &'a [u8], &'a mut dyn Reporter);
+    impl Visitor for Answer<'_> {
+        type Out = Result<Vec<u8>, Vec<Fault>>;
+        fn visit<P: Puzzle>(self) -> Self::Out {
+            lab::answer::<P>(self.0, self.1, self.2)
+        }
+    }
+    with(&link.slug, Answer(link, moves, reporter)).unwrap_or_else(|| Err(vec![unknown(&link.slug)]))
+}
+
+/// The fault of naming a lab that is not listed.
+pub fn unknown(slug: &str) -> Fault {
+    let names: Vec<_> = PUZZLES.iter().map(|info| info.slug).collect();
+    Fault::new("", format!("“{slug}” is no lab; there is {}", names.join(", ")))
 }

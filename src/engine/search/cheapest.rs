@@ -1,8 +1,8 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
+use foldhash::fast::FixedState;
 use indexmap::IndexMap;
-use rustc_hash::FxBuildHasher;
 
 use super::{End, REPORT_EVERY, Space};
 use crate::engine::{Progress, Reporter};
@@ -17,7 +17,7 @@ struct Node {
 
 /// What a cheapest-first search saw.
 pub struct Cheapest<S> {
-    nodes: IndexMap<S, Node, FxBuildHasher>,
+    nodes: IndexMap<S, Node, FixedState>,
     goal: Option<u32>,
     plans: u128,
     cheaper: usize,

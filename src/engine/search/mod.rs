@@ -6,8 +6,8 @@ mod depth;
 
 use std::hash::Hash;
 
+use foldhash::fast::FixedState;
 use indexmap::IndexMap;
-use rustc_hash::FxBuildHasher;
 
 pub use breadth::{Breadth, breadth_first};
 pub use cheapest::{Cheapest, cheapest_first};
@@ -39,7 +39,7 @@ pub enum End {
 
 /// States in the order they were first seen, each with the place of its parent.
 /// The start stands first and is its own parent.
-type Tree<S> = IndexMap<S, u32, FxBuildHasher>;
+type Tree<S> = IndexMap<S, u32, FixedState>;
 
 /// The states from the start to the one at `place`.
 fn path<S: Copy + Eq + Hash>(tree: &Tree<S>, place: u32) -> Vec<S> {

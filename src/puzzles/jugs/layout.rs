@@ -28,10 +28,6 @@ pub struct Layout {
     pub to_scale: bool,
 }
 
-/// How much of a jug's size goes into its width; the rest into its height.
-/// Water then has the same area wherever it stands.
-const WIDTH_SHARE: f64 = 0.42;
-
 /// Lays out jugs of these sizes.
 pub fn layout(sizes: &[u32], tap: bool, compact: bool) -> Layout {
     let (width, height) = match sizes.len() {
@@ -46,15 +42,15 @@ pub fn layout(sizes: &[u32], tap: bool, compact: bool) -> Layout {
     let largest = sizes.iter().copied().max().unwrap_or(1);
     let label = if largest > 9999 { 76.0 } else { 52.0 };
     let share = |size: &u32| f64::from(*size) / f64::from(largest);
-    let shares: Vec<f64> = sizes.iter().map(|size| share(size).powf(WIDTH_SHARE)).collect();
+    // All jugs have one shape: water has the same area wherever it stands.
+    let shares: Vec<f64> = sizes.iter().map(|size| share(size).sqrt()).collect();
     let room = width - gap * (sizes.len() as f64 + 1.0);
     let widest = (room / shares.iter().sum::<f64>()).min(if compact { 120.0 } else { 190.0 });
     let mut to_scale = true;
-    let mut vessels: Vec<Vessel> = sizes
-        .iter()
-        .zip(&shares)
-        .map(|(size, by_width)| {
-            let (w, h) = (widest * by_width, tallest * share(size).powf(1.0 - WIDTH_SHARE));
+    let mut vessels: Vec<Vessel> = shares
+        .into_iter()
+        .map(|share| {
+            let (w, h) = (widest * share, tallest * share);
             to_scale &= w >= least_w && h >= least_h;
             Vessel { x: 0.0, w: w.max(least_w), h: h.max(least_h) }
         })

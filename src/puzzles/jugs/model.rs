@@ -1,5 +1,3 @@
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::{Instance, names};
@@ -27,10 +25,8 @@ impl State {
     }
 }
 
-/// One pour. Jugs are counted from 0 here, from 1 in text: `+1` fills the
-/// first from the tap, `-1` empties it, `1>2` pours it into the second.
+/// One pour. Jugs are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
 pub enum Move {
     /// Fill a jug from the tap.
     Fill(usize),
@@ -38,41 +34,6 @@ pub enum Move {
     Empty(usize),
     /// Pour one jug into another until that is full or the first is empty.
     Pour(usize, usize),
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Move::Fill(jug) => write!(f, "+{}", jug + 1),
-            Move::Empty(jug) => write!(f, "-{}", jug + 1),
-            Move::Pour(from, to) => write!(f, "{}>{}", from + 1, to + 1),
-        }
-    }
-}
-
-impl From<Move> for String {
-    fn from(mv: Move) -> Self {
-        mv.to_string()
-    }
-}
-
-impl TryFrom<String> for Move {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        let jug = |text: &str| text.parse::<u8>().ok()?.checked_sub(1).map(usize::from);
-        let read = || {
-            if let Some(text) = text.strip_prefix('+') {
-                return jug(text).map(Move::Fill);
-            }
-            if let Some(text) = text.strip_prefix('-') {
-                return jug(text).map(Move::Empty);
-            }
-            let (from, to) = text.split_once('>')?;
-            Some(Move::Pour(jug(from)?, jug(to)?))
-        };
-        read().ok_or_else(|| format!("“{text}” is no pour; write +1, -1 or 1>2"))
-    }
 }
 
 /// Makes a move by the rules.

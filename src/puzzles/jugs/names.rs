@@ -1,5 +1,5 @@
 use super::{Instance, Move, State};
-use crate::engine::words::{list, number};
+use crate::engine::words::{self, number};
 
 /// “3 litres”.
 pub fn litres(amount: u32) -> String {
@@ -7,6 +7,11 @@ pub fn litres(amount: u32) -> String {
         1 => "1 litre".to_owned(),
         _ => format!("{} litres", number(amount)),
     }
+}
+
+/// “3, 0, 5”.
+pub fn list(amounts: &[u32]) -> String {
+    amounts.iter().map(|amount| number(*amount)).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether another jug has the same size, so that sizes cannot name it.
@@ -57,7 +62,7 @@ pub fn state(instance: &Instance, state: &State) -> String {
     };
     // With many jugs, only what they hold is worth saying.
     let held: Vec<usize> = (0..amounts.len()).filter(|at| amounts.len() < 4 || amounts[*at] > 0).collect();
-    let words = list(&held.iter().map(|at| each(*at)).collect::<Vec<_>>());
+    let words = words::list(&held.iter().map(|at| each(*at)).collect::<Vec<_>>());
     match amounts.len() - held.len() {
         0 => words,
         _ if held.is_empty() => "nothing in any jug".to_owned(),

@@ -34,14 +34,21 @@ pub fn region(instance: &Instance) -> Option<Vec<[u32; 3]>> {
             }
         }
     }
-    let count = corners.len() as f64;
-    let places: Vec<_> = corners.iter().map(|corner| place(corner, total)).collect();
-    let sum = places.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
-    let middle = (sum.0 / count, sum.1 / count);
-    let angle = |corner: &[u32; 3]| {
-        let at = place(corner, total);
-        (at.1 - middle.1).atan2(at.0 - middle.0)
-    };
-    corners.sort_by(|one, two| angle(one).total_cmp(&angle(two)));
-    Some(corners)
+    Some(around(corners, total))
+}
+
+/// The corners of a convex region in order around it (gift wrapping; Jarvis, 1973).
+fn around(mut corners: Vec<[u32; 3]>, total: u32) -> Vec<[u32; 3]> {
+    for next in 1..corners.len() {
+        let last = place(&corners[next - 1], total);
+        // The next corner is the one that has all others on its left.
+        for other in next + 1..corners.len() {
+            let (one, two) = (place(&corners[next], total), place(&corners[other], total));
+            let turn = (one.0 - last.0) * (two.1 - last.1) - (one.1 - last.1) * (two.0 - last.0);
+            if turn < 0.0 {
+                corners.swap(next, other);
+            }
+        }
+    }
+    corners
 }

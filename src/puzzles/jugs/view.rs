@@ -11,6 +11,7 @@ use yew::{Html, html};
 
 use super::{Instance, Jugs, Move};
 use crate::engine::AnswerOf;
+use crate::ui::shape::tenths;
 use crate::ui::{Blanks, Stage, View};
 
 impl View for Jugs {
@@ -119,6 +120,16 @@ impl GoalText {
             "total" => Self { kind: "total", amount: first },
             _ => Self { kind: "any", amount: first },
         }
+    }
+}
+
+/// A drawing with its spoken label and the words under it.
+fn figure((width, height): (f64, f64), label: String, drawing: Html, caption: Html) -> Html {
+    html! {
+        <figure class="figure plot">
+            <svg viewBox={format!("0 0 {} {}", tenths(width), tenths(height))} role="img" aria-label={label}>{ drawing }</svg>
+            <figcaption>{ caption }</figcaption>
+        </figure>
     }
 }
 

@@ -86,7 +86,7 @@ pub fn App() -> Html {
         browser::root_attribute("data-theme", *theme);
         store::write("theme", *theme);
     });
-    let info = puzzles::find(&shell.link.slug).map(|lab| lab.info());
+    let info = puzzles::find(&shell.link.slug);
     use_effect_with((info.map(|info| info.slug), shell.opened), move |_| {
         if let Some(document) = browser::document() {
             let lab = info.map_or(String::new(), |info| format!("{} · ", info.name));

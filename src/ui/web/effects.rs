@@ -12,7 +12,7 @@ use super::keys::{self, Wish};
 use super::solver::{Heard, Solver};
 use super::store::{Game, read_game, write_game};
 use super::{address, browser};
-use crate::engine::job::Request;
+use crate::engine::job::{Request, decode, encode};
 use crate::engine::{Draft, Link, Puzzle};
 use crate::ui::session::{Action, Ask, Session, Solving};
 
@@ -80,8 +80,8 @@ pub fn use_solver<P: Puzzle>(session: &Handle<P>) {
 fn hear<P: Puzzle>(dispatch: &Dispatch<P>, heard: Heard) {
     dispatch.dispatch(match heard {
         Heard::Progress(job, progress) => Action::Progress(job, progress),
-        Heard::Answer(job, text) => {
-            Action::Answered(job, serde_json::from_str(&text).map_err(|error| error.to_string()))
+        Heard::Answer(job, bytes) => {
+            Action::Answered(job, decode(&bytes).ok_or_else(|| "the answer cannot be read".to_owned()))
         }
         Heard::Failed(job, why) => Action::Answered(job, Err(why)),
     });
@@ -90,10 +90,10 @@ fn hear<P: Puzzle>(dispatch: &Dispatch<P>, heard: Heard) {
 fn request<P: Puzzle>(session: &Session<P>, id: u32) -> Option<Request> {
     let link = canonical(session)?.to_string();
     let moves = match session.solving() {
-        Solving::Running(_) => "[]".to_owned(),
-        _ => serde_json::to_string(session.wondering()?).ok()?,
+        Solving::Running(_) => &[],
+        _ => session.wondering()?,
     };
-    Some(Request { id, link, moves })
+    Some(Request { id, link, moves: encode(&moves) })
 }
 
 /// Brings back the game kept for this puzzle, and keeps it as it goes on.

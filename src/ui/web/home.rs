@@ -13,8 +13,7 @@ pub fn Home() -> Html {
                    better exists, try it by hand with honest hints, and send the exact puzzle as a link." }
             </p>
             <ul class="cards">
-                { for PUZZLES.iter().map(|lab| {
-                    let info = lab.info();
+                { for PUZZLES.iter().map(|info| {
                     html! {
                         <li class="card" key={info.slug}>
                             <a class="card__main" href={format!("#/{}", info.slug)}>

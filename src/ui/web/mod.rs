@@ -8,6 +8,7 @@ mod keys;
 mod lab;
 mod player;
 mod reasoning;
+pub mod shape;
 mod share;
 mod solver;
 mod store;

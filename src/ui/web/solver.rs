@@ -4,19 +4,20 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 use yew::Callback;
 
-use crate::engine::job::{Reply, Request};
+use crate::engine::job::{Reply, Request, decode, encode};
 use crate::engine::{Fault, Progress};
 
 /// What the page hears of a request.
 pub enum Heard {
     /// How far it has come.
     Progress(u32, Progress),
-    /// The answer, as JSON text.
-    Answer(u32, String),
+    /// The answer, encoded.
+    Answer(u32, Vec<u8>),
     /// It came to nothing: why, in words.
     Failed(u32, String),
 }
@@ -90,8 +91,7 @@ impl Solver {
             let (asked, hear) = (self.asked.clone(), self.hear.clone());
             EventListener::new(&worker.clone(), "message", move |event| {
                 let event: &MessageEvent = event.unchecked_ref();
-                let text = event.data().as_string().unwrap_or_default();
-                let Ok(reply) = serde_json::from_str(&text) else { return };
+                let Some(reply) = decode(&Uint8Array::new(&event.data()).to_vec()) else { return };
                 match reply {
                     Reply::Ready => {
                         ready.set(true);
@@ -131,8 +131,7 @@ impl Solver {
 
 fn post(worker: &Worker, asked: &RefCell<Option<Request>>) {
     if let Some(request) = asked.borrow().as_ref() {
-        let text = serde_json::to_string(request).unwrap_or_default();
-        // Text can always be posted.
-        let _ = worker.post_message(&text.into());
+        // Bytes can always be posted.
+        let _ = worker.post_message(&Uint8Array::from(encode(request).as_slice()));
     }
 }

@@ -4,6 +4,8 @@
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 
+use crate::engine::job::{decode, encode};
+
 /// Other sites may share this origin: every name of ours begins with this.
 const PREFIX: &str = "stepwise:";
 /// The most games kept; the oldest go first.
@@ -40,23 +42,31 @@ pub struct Game<M> {
 
 /// The game kept for a puzzle's canonical link.
 pub fn read_game<M: for<'a> Deserialize<'a>>(link: &str) -> Option<Game<M>> {
-    serde_json::from_str(&read(&format!("game:{link}"))?).ok()
+    decode(&from_hex(&read(&game_name(link))?)?)
 }
 
-/// Keeps a game for a puzzle's canonical link; one without moves is forgotten.
+/// Keeps a game for a puzzle's canonical link.
 pub fn write_game<M: Serialize>(link: &str, game: &Game<M>) {
-    let name = format!("game:{link}");
-    let mut games: Vec<String> =
-        read("games").and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
-    games.retain(|kept| kept != link);
-    if game.moves.is_empty() {
-        write(&name, None);
-    } else {
-        write(&name, serde_json::to_string(game).ok().as_deref());
-        games.push(link.to_owned());
+    write(&game_name(link), Some(&hex(&encode(game))));
+    // The links of all games kept, a line each, the latest last.
+    let kept = read("games").unwrap_or_default();
+    let mut links: Vec<&str> = kept.lines().filter(|kept| *kept != link).collect();
+    links.push(link);
+    while links.len() > GAMES {
+        write(&game_name(links.remove(0)), None);
     }
-    while games.len() > GAMES {
-        write(&format!("game:{}", games.remove(0)), None);
-    }
-    write("games", serde_json::to_string(&games).ok().as_deref());
+    write("games", Some(&links.join("\n")));
+}
+
+fn game_name(link: &str) -> String {
+    format!("game:{link}")
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(text: &str) -> Option<Vec<u8>> {
+    let digits = |at| u8::from_str_radix(text.get(at..at + 2)?, 16).ok();
+    (0..text.len()).step_by(2).map(digits).collect()
 }

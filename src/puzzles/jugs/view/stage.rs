@@ -1,7 +1,7 @@
 //! The vessels, their tap and drain, and the water between them.
 
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
-use yew::{Callback, Html, classes, html};
+use yew::{AttrValue, Callback, Html, classes, html};
 
 use super::super::layout::{Layout, Vessel, layout};
 use super::super::{Goal, Instance, Jugs, Move, State, names};
@@ -9,7 +9,10 @@ use super::carried;
 use crate::engine::Puzzle;
 use crate::engine::words::number;
 use crate::ui::session::Passage;
+use crate::ui::shape::{line, path, point, rect, shape, tenths, words};
 use crate::ui::{STEP, Stage};
+
+type Point = (f64, f64);
 
 /// The longest a pour takes to be seen, in milliseconds.
 const POUR: f64 = 1000.0;
@@ -33,8 +36,8 @@ pub fn draw(stage: &Stage<Jugs>) -> Html {
     let role = if stage.act.is_some() { "group" } else { "img" };
     html! {
         <figure class="figure">
-            <svg {class} {role} aria-label={describe} style={format!("--pour: {pour:.0}ms")}
-                viewBox={format!("0 0 {} {}", layout.width, layout.height)} onpointerup={drop_on(stage)}>
+            <svg {class} {role} aria-label={describe} style={format!("--pour: {}ms", tenths(pour))}
+                viewBox={format!("0 0 {}", point((layout.width, layout.height)))} onpointerup={drop_on(stage)}>
                 <defs>
                     <marker id="jugs-arrow" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="6" markerHeight="6"
                         orient="auto-start-reverse"><path d="M0 0.6 7 4 0 7.4z" class="trace__head" /></marker>
@@ -43,7 +46,7 @@ pub fn draw(stage: &Stage<Jugs>) -> Html {
                     { pipe(&layout) }
                     { trough(&layout) }
                 } else {
-                    <path class="ink" d={format!("M20 {0}H{1}", layout.floor, layout.width - 20.0)} />
+                    { line("ink", path([(20.0, layout.floor), (layout.width - 20.0, layout.floor)])) }
                 }
                 { for (0..layout.vessels.len()).map(|jug| vessel(stage, &layout, &state, jug)) }
                 { stage.moved().map(|(before, mv, after)| flow(stage, &layout, before, *mv, after)) }
@@ -61,20 +64,25 @@ pub fn draw(stage: &Stage<Jugs>) -> Html {
 
 fn pipe(layout: &Layout) -> Html {
     html! {
-        <g class="brass">
-            <rect x="14" y="12" width={(layout.width - 28.0).to_string()} height="12" rx="6" />
-            <rect class="brass__deep" x="8" y="8" width="12" height="20" rx="3" />
-            <rect class="brass__deep" x={(layout.width - 20.0).to_string()} y="8" width="12" height="20" rx="3" />
+        <g>
+            { rounded("brass", (14.0, 12.0), (layout.width - 28.0, 12.0), 6.0) }
+            { rounded("brass brass__deep", (8.0, 8.0), (12.0, 20.0), 3.0) }
+            { rounded("brass brass__deep", (layout.width - 20.0, 8.0), (12.0, 20.0), 3.0) }
         </g>
     }
 }
 
+fn rounded(class: &'static str, at: Point, size: Point, round: f64) -> Html {
+    rect(class, at, size).at("rx", round).done()
+}
+
 fn trough(layout: &Layout) -> Html {
     let (left, right, y) = (16.0, layout.width - 16.0, layout.floor + 9.0);
+    let body = [(left, y), (right, y), (right - 8.0, y + 13.0), (left + 8.0, y + 13.0)];
     html! {
-        <g class="trough" data-drain="true">
-            <path class="ink" d={format!("M{left} {0}H{right}", layout.floor)} />
-            <path class="trough__body" d={format!("M{left} {y}H{right}L{0} {1}H{2}z", right - 8.0, y + 13.0, left + 8.0)} />
+        <g data-drain="true">
+            { line("ink", path([(left, layout.floor), (right, layout.floor)])) }
+            { line("trough__body", path(body) + "z") }
         </g>
     }
 }
@@ -82,10 +90,13 @@ fn trough(layout: &Layout) -> Html {
 fn outline(vessel: &Vessel) -> String {
     let (w, h) = (vessel.w / 2.0, vessel.h);
     let r = (w * 0.35).min(h * 0.3).min(16.0);
-    format!(
-        "M{:.1} {:.1}Q{:.1} {:.1} {:.1} {:.1}V{:.1}Q{:.1} 0 {:.1} 0H{:.1}Q{w:.1} 0 {w:.1} {:.1}V{:.1}Q{w:.1} {:.1} {:.1} {:.1}",
-        -w - 5.0, -h, -w, -h + 1.0, -w, -h + 9.0, -r, -w, -w + r, w - r, -r, -h + 9.0, -h + 1.0, w + 5.0, -h
-    )
+    let p = |x: f64, y: f64| point((x, y));
+    [
+        format!("M{}Q{} {}L{}", p(-w - 5.0, -h), p(-w, 1.0 - h), p(-w, 9.0 - h), p(-w, -r)),
+        format!("Q{} {}L{}Q{} {}", p(-w, 0.0), p(r - w, 0.0), p(w - r, 0.0), p(w, 0.0), p(w, -r)),
+        format!("L{}Q{} {}", p(w, 9.0 - h), p(w, 1.0 - h), p(w + 5.0, -h)),
+    ]
+    .concat()
 }
 
 /// How high `amount` stands in a jug, from its foot.
@@ -101,31 +112,36 @@ fn vessel(stage: &Stage<Jugs>, layout: &Layout, state: &State, jug: usize) -> Ht
     let held = stage.held == Some(jug);
     let tilt = tilt(stage, layout, jug);
     let class = classes!("vessel", held.then_some("vessel--held"), tilt.is_some().then_some("vessel--pours"));
-    let (degrees, side) = tilt.unwrap_or((0.0, 1.0));
-    let origin = format!("--tilt: {degrees}deg; transform-origin: {:.1}px {:.1}px", side * vessel.w / 2.0, -vessel.h);
-    let water_width = vessel.w * 4.0;
+    let (degrees, side) = tilt.unwrap_or((0, 1.0));
+    let origin = AttrValue::from(format!(
+        "--tilt: {degrees}deg; transform-origin: {}px {}px",
+        tenths(side * vessel.w / 2.0),
+        tenths(-vessel.h)
+    ));
+    // Wide and deep enough to fill the jug while it leans.
+    let water = vessel.w * 4.0;
     let shape = outline(vessel);
+    let closed = format!("{shape}z");
     let clip = format!("jugs-clip-{jug}");
     let body = html! {
         <g class="vessel__lift">
             <g class="vessel__tilt" style={origin.clone()}>
-                <clipPath id={clip.clone()}><path d={format!("{shape}z")} /></clipPath>
-                <path class="vessel__glass" d={format!("{shape}z")} />
+                <clipPath id={clip.clone()}><path d={closed.clone()} /></clipPath>
+                { line("vessel__glass", closed) }
                 <g clip-path={format!("url(#{clip})")}>
                     <g class="vessel__level" style={origin}>
-                        <g class="water" style={format!("transform: translateY({:.2}px)", -high)}>
-                            <rect x={(-water_width / 2.0).to_string()} y="0" width={water_width.to_string()}
-                                height={(vessel.h * 2.0).to_string()} />
-                            <path class="water__top" d={format!("M{} 0h{water_width}", -water_width / 2.0)} />
+                        <g class="water" style={format!("transform: translateY({}px)", tenths(-high))}>
+                            { rect("", (-water / 2.0, 0.0), (water, vessel.h * 2.0)).done() }
+                            { line("water__top", path([(-water / 2.0, 0.0), (water / 2.0, 0.0)])) }
                         </g>
                     </g>
                 </g>
                 { mark(instance, vessel, jug) }
-                <path class="ink vessel__outline" d={shape} />
+                { line("ink vessel__outline", shape) }
             </g>
         </g>
     };
-    let place = format!("translate({:.1} {:.1})", vessel.x, layout.floor);
+    let place = format!("translate({})", point((vessel.x, layout.floor)));
     let Some(act) = &stage.act else {
         return html! { <g key={jug} {class} transform={place}>{ body }</g> };
     };
@@ -135,17 +151,24 @@ fn vessel(stage: &Stage<Jugs>, layout: &Layout, state: &State, jug: usize) -> Ht
         Some(held) if held != jug => format!("Pour {} into {name}", names::jug(instance, held)),
         _ => format!("Take {name}: it holds {} of {}", number(amount), number(size)),
     };
-    let down = choose.reform(|event: PointerEvent| event.prevent_default());
     // The button is the plain rectangle over the drawing: its box is what is seen, water and all.
+    let hit = ((-vessel.w / 2.0 - 8.0, -vessel.h - 8.0), (vessel.w + 16.0, vessel.h + 8.0));
     html! {
         <g key={jug} {class} transform={place}>
             { body }
-            <rect class="hit" x={(-vessel.w / 2.0 - 8.0).to_string()} y={(-vessel.h - 8.0).to_string()}
-                width={(vessel.w + 16.0).to_string()} height={(vessel.h + 8.0).to_string()} rx="6"
-                data-jug={jug.to_string()} role="button" tabindex="0" aria-label={says}
-                aria-pressed={held.to_string()} onpointerdown={down}
-                onclick={by_click(choose.clone())} onkeydown={by_key(choose)} />
+            { button(hit, says, choose, Some((jug, held))) }
         </g>
+    }
+}
+
+/// A part of the drawing that can be pressed; a jug also says which it is, and whether it is held.
+fn button((at, size): (Point, Point), says: String, press: Callback<()>, jug: Option<(usize, bool)>) -> Html {
+    let down = press.reform(|event: PointerEvent| event.prevent_default());
+    html! {
+        <rect class="hit" x={tenths(at.0)} y={tenths(at.1)} width={tenths(size.0)} height={tenths(size.1)} rx="6"
+            data-jug={jug.map(|(jug, _)| jug.to_string())} role="button" tabindex="0" aria-label={says}
+            aria-pressed={jug.map(|(_, held)| held.to_string())} onpointerdown={down}
+            onclick={by_click(press.clone())} onkeydown={by_key(press)} />
     }
 }
 
@@ -195,12 +218,12 @@ fn drop_on(stage: &Stage<Jugs>) -> Option<Callback<PointerEvent>> {
 }
 
 /// How far the pouring jug leans, and to which side: 1 right, −1 left.
-fn tilt(stage: &Stage<Jugs>, layout: &Layout, jug: usize) -> Option<(f64, f64)> {
+fn tilt(stage: &Stage<Jugs>, layout: &Layout, jug: usize) -> Option<(i32, f64)> {
     let (_, mv, _) = stage.moved().filter(|_| stage.passage == Passage::Forward)?;
     match *mv {
         Move::Pour(from, to) if from == jug => {
             let side = (layout.vessels[to].x - layout.vessels[from].x).signum();
-            Some((14.0 * side, side))
+            Some((if side < 0.0 { -14 } else { 14 }, side))
         }
         _ => None,
     }
@@ -219,8 +242,8 @@ fn mark(instance: &Instance, vessel: &Vessel, jug: usize) -> Option<Html> {
     let w = vessel.w / 2.0;
     Some(html! {
         <g class="mark">
-            <path d={format!("M{:.1} {y:.1}H{:.1}", -w + 3.0, w - 3.0)} />
-            <path class="mark__flag" d={format!("M{:.1} {y:.1}l8 -5v10z", w + 2.0)} />
+            { line("", path([(3.0 - w, y), (w - 3.0, y)])) }
+            { line("mark__flag", path([(w + 2.0, y), (w + 10.0, y - 5.0), (w + 10.0, y + 5.0)]) + "z") }
         </g>
     })
 }
@@ -228,58 +251,49 @@ fn mark(instance: &Instance, vessel: &Vessel, jug: usize) -> Option<Html> {
 /// The tap above a jug and the plug below it.
 fn cocks(stage: &Stage<Jugs>, layout: &Layout, jug: usize) -> Html {
     let (x, floor) = (layout.vessels[jug].x, layout.floor);
-    let tap = html! {
-        <g class="brass">
-            <rect x={(x - 6.0).to_string()} y="22" width="12" height="18" />
-            <path d={format!("M{} 40h20l-4 6h-12z", x - 10.0)} />
-            <rect class="brass__deep" x={(x - 13.0).to_string()} y="26" width="26" height="6" rx="3" />
-        </g>
-    };
-    let plug = html! {
-        <rect class="brass brass__deep" x={(x - 5.0).to_string()} y={floor.to_string()} width="10" height="9" />
-    };
-    let Some(act) = &stage.act else { return html! { <g key={jug}>{ tap }{ plug }</g> } };
+    let spout = [(x - 10.0, 40.0), (x + 10.0, 40.0), (x + 6.0, 46.0), (x - 6.0, 46.0)];
     let name = names::jug(&stage.instance, jug);
-    let part = |mv: Move, drawing: Html, y: f64, says: String| {
-        let act = act.clone();
-        let make = Callback::from(move |()| act.emit(mv));
-        let down = make.reform(|event: PointerEvent| event.prevent_default());
-        html! {
-            <g class="cock">
-                { drawing }
-                <rect class="hit" x={(x - 22.0).to_string()} y={y.to_string()} width="44" height="32" rx="6"
-                    role="button" tabindex="0" aria-label={says} onpointerdown={down}
-                    onclick={by_click(make.clone())} onkeydown={by_key(make)} />
-            </g>
-        }
+    let press = |mv: Move, y: f64, says: String| {
+        let act = stage.act.clone()?;
+        let press = Callback::from(move |()| act.emit(mv));
+        Some(button(((x - 22.0, y), (44.0, 32.0)), says, press, None))
     };
     html! {
         <g key={jug}>
-            { part(Move::Fill(jug), tap, 18.0, format!("Fill {name} from the tap")) }
-            { part(Move::Empty(jug), plug, floor - 3.0, format!("Empty {name} into the drain")) }
+            { rect("brass", (x - 6.0, 22.0), (12.0, 18.0)).done() }
+            { line("brass", path(spout) + "z") }
+            { rounded("brass brass__deep", (x - 13.0, 26.0), (26.0, 6.0), 3.0) }
+            { rect("brass brass__deep", (x - 5.0, floor), (10.0, 9.0)).done() }
+            { press(Move::Fill(jug), 18.0, format!("Fill {name} from the tap")) }
+            { press(Move::Empty(jug), floor - 3.0, format!("Empty {name} into the drain")) }
         </g>
     }
 }
 
 fn label(instance: &Instance, layout: &Layout, state: &State, jug: usize) -> Html {
     let (amount, size) = (state.amounts(instance)[jug], instance.sizes()[jug]);
-    let y = layout.floor + if instance.tap() { 50.0 } else { 28.0 };
-    let x = layout.vessels[jug].x.to_string();
+    let (x, y) = (layout.vessels[jug].x, layout.floor + if instance.tap() { 50.0 } else { 28.0 });
     let letter = if names::shares_size(instance, jug) { format!("{}: ", names::letter(jug)) } else { String::new() };
     let wanted = match instance.goal() {
         Goal::Any(want) => *want == amount,
         Goal::Each(wants) => wants[jug] == Some(amount) && instance.goal().met(state.amounts(instance)),
         Goal::Total(_) => false,
     };
-    let class = classes!("amount", wanted.then_some("amount--good"));
+    let (class, check) = if wanted { ("amount amount--good", " ✓") } else { ("amount", "") };
     html! {
         <g key={jug} aria-hidden="true">
-            <text {class} x={x.clone()} y={y.to_string()}>
-                { number(amount) }{ if wanted { " ✓" } else { "" } }
-            </text>
-            <text class="amount__of" {x} y={(y + 18.0).to_string()}>{ format!("{letter}of {}", number(size)) }</text>
+            { words(class, (x, y), "middle", number(amount) + check) }
+            { words("amount__of", (x, y + 18.0), "middle", format!("{letter}of {}", number(size))) }
         </g>
     }
+}
+
+/// How the last move's water runs: its path, the trace it leaves, where its amount is written, and how.
+struct Flow {
+    path: String,
+    trace: String,
+    at: Point,
+    anchor: &'static str,
 }
 
 /// The stream of the last move, and the trace it leaves.
@@ -287,44 +301,45 @@ fn flow(stage: &Stage<Jugs>, layout: &Layout, before: &State, mv: Move, after: &
     let instance = &stage.instance;
     let foot = |jug: usize| layout.floor - level(&layout.vessels[jug], after.amounts(instance)[jug], instance.sizes()[jug]);
     let brim = |jug: usize| layout.floor - layout.vessels[jug].h;
-    let (path, trace, at) = match mv {
+    let straight = |from: Point, end: f64, trace_end: f64| Flow {
+        path: path([from, (from.0, end)]),
+        trace: path([from, (from.0, trace_end)]),
+        at: (from.0 + 13.0, (from.1 + trace_end) / 2.0 + 4.0),
+        anchor: "start",
+    };
+    let flow = match mv {
         Move::Fill(jug) => {
-            let x = layout.vessels[jug].x;
-            let (top, end) = (layout.pipe + 3.0, brim(jug) - 6.0);
-            (
-                format!("M{x:.1} {top}V{:.1}", foot(jug)),
-                format!("M{x:.1} {top}V{end:.1}"),
-                (x + 12.0, (top + end) / 2.0 + 4.0, "start"),
-            )
+            straight((layout.vessels[jug].x, layout.pipe + 3.0), foot(jug), brim(jug) - 6.0)
         }
         Move::Empty(jug) => {
-            let (x, floor) = (layout.vessels[jug].x, layout.floor);
-            let path = format!("M{x:.1} {floor}v20");
-            (path.clone(), path, (x + 14.0, floor + 20.0, "start"))
+            let floor = layout.floor;
+            let flow = straight((layout.vessels[jug].x, floor), floor + 20.0, floor + 20.0);
+            Flow { at: (flow.at.0, floor + 21.0), ..flow }
         }
         Move::Pour(from, to) => {
             let (source, target) = (&layout.vessels[from], &layout.vessels[to]);
             let side = (target.x - source.x).signum();
-            let (sx, sy) = (source.x + side * (source.w / 2.0 + 3.0), brim(from));
-            let (left, right) = (from.min(to), from.max(to));
-            let top = (left..=right).map(brim).fold(f64::MAX, f64::min);
+            let lip = (source.x + side * (source.w / 2.0 + 3.0), brim(from));
+            let between = from.min(to)..=from.max(to);
             let lift = if stage.compact { 34.0 } else { 46.0 };
-            let apex = (top - lift).max(layout.pipe + 12.0);
-            let arc = format!("M{sx:.1} {sy:.1}C{sx:.1} {apex:.1} {0:.1} {apex:.1} {0:.1}", target.x);
-            let high = sy.min(brim(to)).mul_add(0.25, apex * 0.75);
-            (
-                format!("{arc} {:.1}V{:.1}", brim(to) - 2.0, foot(to)),
-                format!("{arc} {:.1}", brim(to) - 5.0),
-                ((sx + target.x) / 2.0, high - 6.0, "middle"),
-            )
+            let apex = (between.map(brim).fold(f64::MAX, f64::min) - lift).max(layout.pipe + 12.0);
+            let arc = format!("M{}C{} {} ", point(lip), point((lip.0, apex)), point((target.x, apex)));
+            let high = 0.25 * lip.1.min(brim(to)) + 0.75 * apex;
+            Flow {
+                path: format!("{arc}{}L{}", point((target.x, brim(to) - 2.0)), point((target.x, foot(to)))),
+                trace: arc + &point((target.x, brim(to) - 5.0)),
+                at: ((lip.0 + target.x) / 2.0, high - 6.0),
+                anchor: "middle",
+            }
         }
     };
-    let litres = number(carried(instance, before, mv, after));
+    let trace = shape("path", "trace").text_at("d", flow.trace).text_at("marker-end", "url(#jugs-arrow)").done();
+    let stream = shape("path", "stream").text_at("d", flow.path).text_at("pathLength", "100").done();
     html! {
         <g class="flow" aria-hidden="true">
-            <path class="trace" d={trace} marker-end="url(#jugs-arrow)" />
-            <path class="stream" d={path} pathLength="100" />
-            <text class="trace__amount" x={at.0.to_string()} y={at.1.to_string()} text-anchor={at.2}>{ litres }</text>
+            { trace }
+            { stream }
+            { words("trace__amount", flow.at, flow.anchor, number(carried(instance, before, mv, after))) }
         </g>
     }
 }
