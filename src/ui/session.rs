@@ -234,6 +234,11 @@ impl<P: Puzzle> Session<P> {
         SPEEDS[self.speed]
     }
 
+    /// The speed in a word, as “2×”.
+    pub fn speed_name(&self) -> &'static str {
+        ["1×", "2×", "4×", "½×"][self.speed]
+    }
+
     /// How the present place was come to.
     pub fn passage(&self) -> Passage {
         self.passage

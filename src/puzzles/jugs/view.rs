@@ -7,7 +7,7 @@ mod line;
 mod stage;
 mod triangle;
 
-use yew::{Html, html};
+use yew::{Callback, Html, html};
 
 use super::{Instance, Jugs, Move};
 use crate::engine::AnswerOf;
@@ -47,41 +47,37 @@ impl View for Jugs {
     }
 }
 
-/// “I have jugs of [3, 7] litres and [a tap]. Starting [empty], I want [2] litres [in some jug] with [the fewest pours].”
+/// “I have jugs of [3, 7] litres and [a tap]. They start [empty]. I want [2] [in some jug] with [the fewest pours].”
 fn sentence(blanks: &Blanks) -> Html {
     let draft = &blanks.draft;
-    let goal = GoalText::read(draft.get("goal"));
-    let sizes = draft.get("sizes").to_owned();
-    let (kind, amount) = (goal.kind, goal.amount.clone());
-    let jugs = sizes.split([',', ';', ' ']).filter(|part| !part.trim().is_empty()).count();
-    let typed =
-        |key, label, placeholder| blanks.typed(key, label, draft.get(key).to_owned(), placeholder, |text| text);
+    let GoalText { kind, amount } = GoalText::read(draft.get("goal"));
+    let jugs = draft.get("sizes").split([',', ';', ' ']).filter(|part| !part.is_empty()).count();
+    let same = Callback::from(|text: String| text);
+    let typed = |key, label, empty| blanks.typed(key, label, draft.get(key).to_owned(), empty, same.clone());
+    let chosen = |key, label, words: &[_]| blanks.chosen(key, label, words, draft.get(key), same.clone());
+    let write = Callback::from(move |amount| GoalText { kind, amount }.write());
+    let turn = {
+        let amount = amount.clone();
+        Callback::from(move |kind: String| GoalText::turn(&kind, &amount, jugs).write())
+    };
+    let places = [("any", "in some jug"), ("total", "in all together"), ("each", "jug by jug")];
+    let waters = [("tap", "a tap and a drain"), ("closed", "no tap")];
+    let bests = [("pours", "the fewest pours"), ("water", "the least water")];
+    let goal_label = "The amount wanted; with one for each jug, * stands for any";
     html! {
         <>
             { "I have jugs of " }
             { typed("sizes", "Jug sizes in litres", "3, 7") }
             { " litres and " }
-            <span class="keep">
-                { blanks.chosen("water", "Is there a tap?", &[("tap", "a tap and a drain"), ("closed", "no tap")],
-                    draft.get("water"), |word| word) }
-                { "." }
-            </span>
+            <span class="keep">{ chosen("water", "Is there a tap?", &waters) }{ "." }</span>
             { " They start " }
             <span class="keep">{ typed("start", "What each jug holds at the start", "empty") }{ "." }</span>
             { " I want " }
-            { blanks.typed("goal", "The amount wanted; with one for each jug, * stands for any", goal.amount, "2", move |text| {
-                GoalText { kind, amount: text }.write()
-            }) }
+            { blanks.typed("goal", goal_label, amount, "2", write) }
             { " " }
-            { blanks.chosen("goal", "Where it is wanted",
-                &[("any", "in some jug"), ("total", "in all together"), ("each", "jug by jug")],
-                kind, move |kind| GoalText::turn(&kind, &amount, jugs).write()) }
+            { blanks.chosen("goal", "Where it is wanted", &places, kind, turn) }
             { " with " }
-            <span class="keep">
-                { blanks.chosen("best", "What the plan should have least of",
-                    &[("pours", "the fewest pours"), ("water", "the least water")], draft.get("best"), |word| word) }
-                { "." }
-            </span>
+            <span class="keep">{ chosen("best", "What the plan should have least of", &bests) }{ "." }</span>
         </>
     }
 }

@@ -256,6 +256,7 @@ impl<P: Puzzle> Session<P> {
     }
 
     fn ask(&mut self, ask: Ask) {
+        self.switch(Mode::Try);
         let before = self.help.take();
         let level = before.as_ref().map_or(0, |help| help.level) + u8::from(ask == Ask::Hint);
         let outlook = before.and_then(|help| help.outlook).filter(Result::is_ok);

@@ -1,26 +1,24 @@
-use std::rc::Rc;
-
 use gloo::events::EventListener;
-use yew::{Html, Reducible, component, html, use_effect_with, use_reducer};
+use yew::{Component, Context, Html, html};
 
-use super::home::Home;
+use super::home::home;
 use super::{LabProps, address, browser, store};
 use crate::engine::{Fault, Link};
 use crate::puzzles;
 
-/// What the whole page can be in.
-#[derive(Clone, PartialEq)]
-struct Shell {
+/// The page: home or a lab, and the frame around both.
+pub struct App {
     link: Link,
     faults: Vec<Fault>,
     opened: u32,
     compact: bool,
     theme: Option<&'static str>,
+    _listeners: Vec<EventListener>,
 }
 
-enum Change {
-    /// The address now says this.
-    Address(String),
+pub enum Change {
+    /// Another link was gone to.
+    Address,
     /// The screen is narrow now, or no longer.
     Compact(bool),
     /// The other theme.
@@ -30,88 +28,98 @@ enum Change {
 /// Screens up to here get drawings composed for them.
 const COMPACT: &str = "(max-width: 44rem)";
 const DARK: &str = "(prefers-color-scheme: dark)";
-
-impl Shell {
-    fn new() -> Self {
-        let (link, faults) = Link::read(&address::read());
-        let theme = store::read("theme").and_then(|kept| THEMES.into_iter().find(|theme| *theme == kept));
-        Self { link, faults, opened: 0, compact: browser::matches(COMPACT), theme }
-    }
-}
-
 const THEMES: [&str; 2] = ["light", "dark"];
 
-impl Reducible for Shell {
-    type Action = Change;
+impl Component for App {
+    type Message = Change;
+    type Properties = ();
 
-    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
-        let mut next = Shell::clone(&self);
+    fn create(context: &Context<Self>) -> Self {
+        let heard = context.link().callback(|()| Change::Address);
+        let narrowed = context.link().callback(Change::Compact);
+        let list = browser::window().and_then(|window| window.match_media(COMPACT).ok().flatten());
+        let narrow = list
+            .map(|list| EventListener::new(&list.clone(), "change", move |_| narrowed.emit(list.matches())));
+        let address = address::listen(move || heard.emit(()));
+        let kept = store::read("theme");
+        let mut app = Self {
+            link: Link::default(),
+            faults: Vec::new(),
+            opened: 0,
+            compact: browser::matches(COMPACT),
+            theme: THEMES.into_iter().find(|theme| kept.as_deref() == Some(*theme)),
+            _listeners: address.into_iter().chain(narrow).collect(),
+        };
+        browser::root_attribute("data-theme", app.theme);
+        app.open();
+        app
+    }
+
+    fn update(&mut self, _: &Context<Self>, change: Change) -> bool {
         match change {
-            Change::Address(text) => {
-                (next.link, next.faults) = Link::read(&text);
-                next.opened += 1;
-            }
-            Change::Compact(compact) => next.compact = compact,
-            Change::Theme => {
-                let dark = match next.theme {
-                    Some(theme) => theme == "dark",
-                    None => browser::matches(DARK),
-                };
-                next.theme = Some(if dark { "light" } else { "dark" });
-            }
+            Change::Address => self.open(),
+            Change::Compact(compact) => self.compact = compact,
+            Change::Theme => self.turn(),
         }
-        Rc::new(next)
+        true
+    }
+
+    fn view(&self, context: &Context<Self>) -> Html {
+        let turn = context.link().callback(|_| Change::Theme);
+        html! {
+            <>
+                if !self.link.embed {
+                    <header class="frame">
+                        <a class="skip" href="#/" onclick={skip}>{ "Skip to the puzzle" }</a>
+                        <a class="brand" href="#/">{ "Stepwise" }</a>
+                        <span class="frame__lab">{ puzzles::find(&self.link.slug).map(|info| info.name) }</span>
+                        <button class="pill pill--round frame__theme" aria-label="Light or dark" title="Light or dark"
+                            onclick={turn}>{ "◐" }</button>
+                    </header>
+                }
+                <div id="content" tabindex="-1">{ self.content() }</div>
+            </>
+        }
     }
 }
 
-/// The page: home or a lab, and the frame around both.
-#[component]
-pub fn App() -> Html {
-    let shell = use_reducer(Shell::new);
-    {
-        let dispatch = shell.dispatcher();
-        use_effect_with((), move |()| {
-            let heard = dispatch.clone();
-            let address = address::listen(move || heard.dispatch(Change::Address(address::read())));
-            let narrow = browser::window().and_then(|window| window.match_media(COMPACT).ok().flatten());
-            let narrow = narrow.map(|list| {
-                EventListener::new(&list.clone(), "change", move |_| {
-                    dispatch.dispatch(Change::Compact(list.matches()));
-                })
-            });
-            move || drop((address, narrow))
-        });
-    }
-    use_effect_with(shell.theme, |theme| {
-        browser::root_attribute("data-theme", *theme);
-        store::write("theme", *theme);
-    });
-    let info = puzzles::find(&shell.link.slug);
-    use_effect_with((info.map(|info| info.slug), shell.opened), move |_| {
+impl App {
+    fn open(&mut self) {
+        (self.link, self.faults) = Link::read(&address::read());
+        self.opened += 1;
+        let lab = puzzles::find(&self.link.slug).map_or(String::new(), |info| format!("{} · ", info.name));
         if let Some(document) = browser::document() {
-            let lab = info.map_or(String::new(), |info| format!("{} · ", info.name));
             document.set_title(&format!("{lab}Stepwise"));
         }
-    });
-    let change_theme = {
-        let dispatch = shell.dispatcher();
-        move |_| dispatch.dispatch(Change::Theme)
-    };
-    html! {
-        <>
-            if !shell.link.embed {
-                <header class="frame">
-                    <a class="skip" href="#/" onclick={skip}>{ "Skip to the puzzle" }</a>
-                    <a class="brand" href="#/">{ "Stepwise" }</a>
-                    if let Some(info) = info {
-                        <span class="frame__lab">{ info.name }</span>
-                    }
-                    <button class="pill pill--round frame__theme" aria-label="Light or dark" title="Light or dark"
-                        onclick={change_theme}>{ "◐" }</button>
-                </header>
-            }
-            <div id="content" tabindex="-1">{ content(&shell) }</div>
-        </>
+    }
+
+    fn turn(&mut self) {
+        let dark = match self.theme {
+            Some(theme) => theme == "dark",
+            None => browser::matches(DARK),
+        };
+        self.theme = Some(THEMES[usize::from(!dark)]);
+        browser::root_attribute("data-theme", self.theme);
+        store::write("theme", self.theme);
+    }
+
+    fn content(&self) -> Html {
+        let slug = self.link.slug.as_str();
+        if puzzles::find(slug).is_some() {
+            let props = LabProps {
+                link: self.link.clone(),
+                faults: self.faults.clone(),
+                opened: self.opened,
+                compact: self.compact,
+            };
+            return puzzles::page(slug, props);
+        }
+        let lost = match self.faults.first() {
+            Some(fault) => Some(fault.message.clone()),
+            None if slug.is_empty() => None,
+            None => Some(format!("“{slug}” is no lab here; these are.")),
+        };
+        html! { <>{ lost.map(|lost| html! { <p class="lost" role="alert">{ lost }</p> }) }{ home() }</> }
     }
 }
 
@@ -119,30 +127,4 @@ pub fn App() -> Html {
 fn skip(event: yew::MouseEvent) {
     event.prevent_default();
     browser::focus("content");
-}
-
-fn content(shell: &Shell) -> Html {
-    let slug = shell.link.slug.as_str();
-    if puzzles::find(slug).is_some() {
-        let props = LabProps {
-            link: shell.link.clone(),
-            faults: shell.faults.clone(),
-            opened: shell.opened,
-            compact: shell.compact,
-        };
-        return puzzles::page(slug, props);
-    }
-    let lost = if slug.is_empty() {
-        shell.faults.first().map(|fault| fault.message.clone())
-    } else {
-        Some(format!("“{slug}” is no lab here; these are."))
-    };
-    html! {
-        <>
-            if let Some(lost) = lost {
-                <p class="lost" role="alert">{ lost }</p>
-            }
-            <Home />
-        </>
-    }
 }

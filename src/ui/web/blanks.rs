@@ -43,13 +43,13 @@ impl Blanks {
         label: &'static str,
         shown: String,
         placeholder: &'static str,
-        write: impl Fn(String) -> String + 'static,
+        write: Callback<String, String>,
     ) -> Html {
         let shown = self.spaced(key, shown);
         let edit = self.edit.clone();
         let oninput = move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            edit.emit((key, write(input.value())));
+            edit.emit((key, write.emit(input.value())));
         };
         let commit = self.commit.clone();
         let onkeydown = {
@@ -78,13 +78,13 @@ impl Blanks {
         label: &'static str,
         words: &[(&'static str, &'static str)],
         now: &str,
-        choose: impl Fn(String) -> String + 'static,
+        choose: Callback<String, String>,
     ) -> Html {
         let (edit, commit) = (self.edit.clone(), self.commit.clone());
         let onchange = move |event: Event| {
             let Some(target) = event.target() else { return };
             let select: HtmlSelectElement = target.unchecked_into();
-            edit.emit((key, choose(select.value())));
+            edit.emit((key, choose.emit(select.value())));
             commit.emit(());
         };
         let known = words.iter().any(|(value, _)| *value == now);

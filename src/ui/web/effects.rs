@@ -1,34 +1,27 @@
-//! What a session does to the browser around it, and the browser to it.
+//! What a change of the session does to the browser around it.
 
-use std::rc::Rc;
-
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
-use yew::{Callback, Reducible, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with, use_memo};
+use yew::Callback;
 
-use super::keys::{self, Wish};
 use super::solver::{Heard, Solver};
 use super::store::{Game, read_game, write_game};
 use super::{address, browser};
 use crate::engine::job::{Request, decode, encode};
-use crate::engine::{Draft, Link, Puzzle};
-use crate::ui::session::{Action, Ask, Session, Solving};
+use crate::engine::{Draft, Fault, Link, Puzzle};
+use crate::ui::session::{Action, Session, Solving};
 
-impl<P: Puzzle> Reducible for Session<P> {
-    type Action = Action<P>;
-
-    fn reduce(self: Rc<Self>, action: Action<P>) -> Rc<Self> {
-        Rc::new(self.after(action))
-    }
-}
-
-pub type Handle<P> = UseReducerHandle<Session<P>>;
-pub type Dispatch<P> = UseReducerDispatcher<Session<P>>;
+/// How long after the last key the blanks are taken to be meant, in milliseconds.
+const MEANT_AFTER: u32 = 500;
+/// How long something is said in passing, in milliseconds.
+const NOTICE: u32 = 5000;
+/// The milliseconds a step takes at speed 1.
+pub const STEP: f64 = 2000.0;
 
 /// What opening `link` asks of the session.
-pub fn opening<P: Puzzle>(link: &Link, faults: &[crate::engine::Fault]) -> Action<P> {
+pub fn opening<P: Puzzle>(link: &Link, faults: &[Fault]) -> Action<P> {
     let (draft, unknown) = Draft::read(P::INFO, link);
     let faults = faults.iter().cloned().chain(unknown).collect();
     Action::Open(draft, faults, link.step)
@@ -39,133 +32,114 @@ pub fn canonical<P: Puzzle>(session: &Session<P>) -> Option<Link> {
     session.question().map(|question| P::draft(question).link())
 }
 
-/// How long after the last key the blanks are taken to be meant, in milliseconds.
-const MEANT_AFTER: u32 = 500;
-
-/// Takes the blanks to be meant once typing pauses.
-#[hook]
-pub fn use_typing<P: Puzzle>(session: &Handle<P>) {
-    let dispatch = session.dispatcher();
-    use_effect_with((session.typing(), session.draft().clone()), move |(typing, _)| {
-        let timer = typing.then(|| Timeout::new(MEANT_AFTER, move || dispatch.dispatch(Action::Commit)));
-        move || drop(timer)
-    });
+/// The worker, the timers and the keys: all that outlives one change.
+pub struct Around<P: Puzzle> {
+    send: Callback<Action<P>>,
+    solver: Solver,
+    typing: Option<Timeout>,
+    playing: Option<Timeout>,
+    notice: Option<Timeout>,
+    _keys: Option<EventListener>,
 }
 
-/// Keeps the address that of the puzzle on the stage.
-#[hook]
-pub fn use_address<P: Puzzle>(session: &Handle<P>, embed: bool) {
-    let link = canonical(session).map(|link| Link { embed, ..link }.to_string());
-    let sound = session.faults().next().is_none();
-    use_effect_with((link, sound), move |(link, sound)| {
+impl<P: Puzzle> Around<P> {
+    /// Starts the worker; nothing else happens yet. `send` takes what the
+    /// browser does to the session, `key` what a key press does.
+    pub fn new(send: Callback<Action<P>>, key: Callback<KeyboardEvent>) -> Self {
+        let heard = send.reform(|heard| match heard {
+            Heard::Progress(job, progress) => Action::Progress(job, progress),
+            Heard::Answer(job, bytes) => {
+                Action::Answered(job, decode(&bytes).ok_or_else(|| "the answer cannot be read".to_owned()))
+            }
+            Heard::Failed(job, why) => Action::Answered(job, Err(why)),
+        });
+        // Not passive: a key that acts must not scroll the page as well.
+        let options = EventListenerOptions::enable_prevent_default();
+        let keys = browser::window().map(|window| {
+            EventListener::new_with_options(&window, "keydown", options, move |event| {
+                key.emit(event.unchecked_ref::<KeyboardEvent>().clone());
+            })
+        });
+        Self { send, solver: Solver::new(heard), typing: None, playing: None, notice: None, _keys: keys }
+    }
+
+    /// Does what follows from `before` having become `now`.
+    pub fn react(&mut self, before: &Session<P>, now: &Session<P>, embed: bool) {
+        self.blanks(before, now);
+        self.worker(before, now);
+        self.timers(before, now);
+        self.games(before, now);
         // A faulty link stays in the address, to be seen and mended there too.
-        if let Some(link) = link.as_ref().filter(|_| *sound) {
-            address::replace(link);
+        let sound = |session: &Session<P>| canonical(session).filter(|_| session.faults().next().is_none());
+        let link = sound(now);
+        if link != sound(before)
+            && let Some(link) = link
+        {
+            address::replace(&Link { embed, ..link }.to_string());
         }
-    });
-}
+    }
 
-/// Sends the session's questions to the worker, and the answers back.
-#[hook]
-pub fn use_solver<P: Puzzle>(session: &Handle<P>) {
-    let dispatch = session.dispatcher();
-    let solver = use_memo((), move |()| Solver::new(Callback::from(move |heard| hear(&dispatch, heard))));
-    let session = session.clone();
-    use_effect_with(session.job(), move |job| match request(&session, *job) {
-        Some(request) => solver.ask(request),
-        None => solver.stop(),
-    });
-}
-
-fn hear<P: Puzzle>(dispatch: &Dispatch<P>, heard: Heard) {
-    dispatch.dispatch(match heard {
-        Heard::Progress(job, progress) => Action::Progress(job, progress),
-        Heard::Answer(job, bytes) => {
-            Action::Answered(job, decode(&bytes).ok_or_else(|| "the answer cannot be read".to_owned()))
+    /// Takes the blanks to be meant once typing pauses.
+    fn blanks(&mut self, before: &Session<P>, now: &Session<P>) {
+        if !now.typing() {
+            self.typing = None;
+        } else if before.draft() != now.draft() {
+            self.typing = Some(self.later(MEANT_AFTER, || Action::Commit));
         }
-        Heard::Failed(job, why) => Action::Answered(job, Err(why)),
-    });
+    }
+
+    /// Sends the session's questions to the worker.
+    fn worker(&mut self, before: &Session<P>, now: &Session<P>) {
+        if before.job() != now.job() {
+            match request(now) {
+                Some(request) => self.solver.ask(request),
+                None => self.solver.stop(),
+            }
+        }
+    }
+
+    /// Moves on while it plays, and ends what is said in passing.
+    fn timers(&mut self, before: &Session<P>, now: &Session<P>) {
+        let beat = |session: &Session<P>| (session.playing(), session.turn(), session.speed().to_bits());
+        if beat(before) != beat(now) {
+            let wait = (STEP / now.speed()) as u32;
+            self.playing = now.playing().then(|| self.later(wait, || Action::Tick));
+        }
+        if before.notice() != now.notice() {
+            self.notice = now.notice().map(|_| self.later(NOTICE, || Action::Notice(None)));
+        }
+    }
+
+    /// Brings back the game kept for a new puzzle, and keeps it as it goes on.
+    fn games(&mut self, before: &Session<P>, now: &Session<P>) {
+        let link = canonical(now).map(|link| link.to_string()).unwrap_or_default();
+        if before.question() != now.question() {
+            if let Some(Game { moves, at }) = read_game(&link) {
+                self.send.emit(Action::Restore(moves, at));
+            }
+            return;
+        }
+        let place = |session: &Session<P>| session.tried().map(|line| (line.len(), line.at()));
+        if (place(before), before.turn()) != (place(now), now.turn())
+            && let Some(line) = now.tried().filter(|line| !line.is_empty())
+        {
+            write_game(&link, &Game { moves: line.moves().to_vec(), at: line.at() });
+        }
+    }
+
+    fn later(&self, wait: u32, action: fn() -> Action<P>) -> Timeout {
+        let send = self.send.clone();
+        Timeout::new(wait, move || send.emit(action()))
+    }
 }
 
-fn request<P: Puzzle>(session: &Session<P>, id: u32) -> Option<Request> {
+fn request<P: Puzzle>(session: &Session<P>) -> Option<Request> {
     let link = canonical(session)?.to_string();
     let moves = match session.solving() {
         Solving::Running(_) => &[],
         _ => session.wondering()?,
     };
-    Some(Request { id, link, moves: encode(&moves) })
-}
-
-/// Brings back the game kept for this puzzle, and keeps it as it goes on.
-#[hook]
-pub fn use_game<P: Puzzle>(session: &Handle<P>) {
-    let link = canonical(session).map(|link| link.to_string());
-    let dispatch = session.dispatcher();
-    use_effect_with(link.clone(), move |link| {
-        if let Some(Game { moves, at }) = link.as_ref().and_then(|link| read_game(link)) {
-            dispatch.dispatch(Action::Restore(moves, at));
-        }
-    });
-    let tried = session.tried().cloned();
-    let place = tried.as_ref().map(|line| (line.len(), line.at()));
-    use_effect_with((link, place, session.turn()), move |(link, ..)| {
-        if let (Some(link), Some(line)) = (link, tried)
-            && !line.is_empty()
-        {
-            write_game(link, &Game { moves: line.moves().to_vec(), at: line.at() });
-        }
-    });
-}
-
-/// The milliseconds a step takes at speed 1.
-pub const STEP: f64 = 2000.0;
-
-/// Moves on while it plays.
-#[hook]
-pub fn use_playing<P: Puzzle>(session: &Handle<P>) {
-    let dispatch = session.dispatcher();
-    let speed = session.speed();
-    use_effect_with((session.playing(), session.turn(), speed.to_bits()), move |(playing, ..)| {
-        let wait = (STEP / speed) as u32;
-        let timer = playing.then(|| Timeout::new(wait, move || dispatch.dispatch(Action::Tick)));
-        move || drop(timer)
-    });
-}
-
-/// Says a notice for a few seconds.
-#[hook]
-pub fn use_notice<P: Puzzle>(session: &Handle<P>) {
-    let dispatch = session.dispatcher();
-    use_effect_with(session.notice().map(str::to_owned), move |notice| {
-        let timer =
-            notice.as_ref().map(|_| Timeout::new(5000, move || dispatch.dispatch(Action::Notice(None))));
-        move || drop(timer)
-    });
-}
-
-/// Hears the keys of the page.
-#[hook]
-pub fn use_keys<P: Puzzle>(session: &Handle<P>) {
-    let dispatch = session.dispatcher();
-    use_effect_with(session.mode(), move |mode| {
-        let mode = *mode;
-        let target = browser::window();
-        // Not passive: a key that acts must not scroll the page as well.
-        let options = gloo::events::EventListenerOptions::enable_prevent_default();
-        let listener = target.map(|target| {
-            EventListener::new_with_options(&target, "keydown", options, move |event| {
-                let event: &KeyboardEvent = event.unchecked_ref();
-                let Some(wish) = keys::wish::<P>(event, mode) else { return };
-                event.prevent_default();
-                match wish {
-                    Wish::Do(action) => dispatch.dispatch(action),
-                    Wish::Hint => dispatch.dispatch(Action::Ask(Ask::Hint)),
-                    Wish::List => show_keys(),
-                }
-            })
-        });
-        move || drop(listener)
-    });
+    Some(Request { id: session.job(), link, moves: encode(&moves) })
 }
 
 /// Opens the list of keys.
@@ -178,7 +152,7 @@ pub fn show_keys() {
 }
 
 /// Copies `text`, and says whether the browser allowed it.
-pub fn copy<P: Puzzle>(dispatch: Dispatch<P>, text: String) {
+pub fn copy(said: Callback<String>, text: String) {
     wasm_bindgen_futures::spawn_local(async move {
         let clipboard = browser::window().map(|window| window.navigator().clipboard());
         let done = match clipboard.filter(|clipboard| !clipboard.is_undefined()) {
@@ -187,11 +161,11 @@ pub fn copy<P: Puzzle>(dispatch: Dispatch<P>, text: String) {
             }
             None => false,
         };
-        let said = if done {
+        let words = if done {
             "Copied."
         } else {
             "The browser does not allow copying here: select the address and copy it."
         };
-        dispatch.dispatch(Action::Notice(Some(said.to_owned())));
+        said.emit(words.to_owned());
     });
 }

@@ -1,10 +1,9 @@
-use yew::{Html, component, html};
+use yew::{Html, html};
 
 use crate::puzzles::{PUZZLES, card};
 
 /// The home page: a card for each lab.
-#[component]
-pub fn Home() -> Html {
+pub fn home() -> Html {
     html! {
         <main class="home">
             <h1>{ "Pose a puzzle. See it solved, one reasoned step at a time." }</h1>

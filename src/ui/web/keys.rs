@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use crate::engine::Puzzle;
-use crate::ui::session::{Action, Mode};
+use crate::ui::session::{Action, Ask, Mode};
 
 /// Every key with what it does, for the list of keys.
 pub const KEYS: &[(&str, &str)] = &[
@@ -15,7 +15,7 @@ pub const KEYS: &[(&str, &str)] = &[
     ("End", "to the last step"),
     ("W", "watch"),
     ("T", "try it"),
-    ("H", "a hint, in Try it"),
+    ("H", "a hint for the next move"),
     ("?", "this list"),
 ];
 
@@ -23,14 +23,12 @@ pub const KEYS: &[(&str, &str)] = &[
 pub enum Wish<P: Puzzle> {
     /// Something of the session.
     Do(Action<P>),
-    /// The next hint.
-    Hint,
     /// The list of keys.
     List,
 }
 
 /// What `event` asks for, if it is meant for the page and not for a field.
-pub fn wish<P: Puzzle>(event: &KeyboardEvent, mode: Mode) -> Option<Wish<P>> {
+pub fn wish<P: Puzzle>(event: &KeyboardEvent) -> Option<Wish<P>> {
     if event.alt_key() || event.default_prevented() {
         return None;
     }
@@ -42,8 +40,8 @@ pub fn wish<P: Puzzle>(event: &KeyboardEvent, mode: Mode) -> Option<Wish<P>> {
         return None;
     }
     if event.ctrl_key() || event.meta_key() {
-        return (mode == Mode::Try && event.key().eq_ignore_ascii_case("z"))
-            .then(|| Wish::Do(if event.shift_key() { Action::Forward } else { Action::Back }));
+        let undo = event.key().eq_ignore_ascii_case("z");
+        return undo.then(|| Wish::Do(if event.shift_key() { Action::Forward } else { Action::Back }));
     }
     let key = event.key();
     let on_button = within("button, a, summary, [role=button]");
@@ -55,7 +53,7 @@ pub fn wish<P: Puzzle>(event: &KeyboardEvent, mode: Mode) -> Option<Wish<P>> {
         "End" => Wish::Do(Action::Go(usize::MAX)),
         "w" | "W" => Wish::Do(Action::Mode(Mode::Watch)),
         "t" | "T" => Wish::Do(Action::Mode(Mode::Try)),
-        "h" | "H" if mode == Mode::Try => Wish::Hint,
+        "h" | "H" => Wish::Do(Action::Ask(Ask::Hint)),
         "?" => Wish::List,
         _ => return None,
     })

@@ -1,14 +1,15 @@
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html, use_effect_with, use_reducer};
+use web_sys::KeyboardEvent;
+use yew::html::Scope;
+use yew::{AttrValue, Callback, Component, Context, Html, Properties, html};
 
-use super::effects::{self, Handle, canonical, opening};
-use super::player::{self, Player};
-use super::reasoning::{LISTED, Reasoning, Transcript};
-use super::share::{Save, Share};
-use super::trying::Trying;
-use super::verdict::{Kind, Verdict};
-use super::{Blanks, Stage, View, address, browser, keys};
+use super::effects::{self, Around, canonical, opening};
+use super::keys::{self, Wish};
+use super::reasoning::{self, LISTED, reasoning};
+use super::share::{self, Save};
+use super::verdict::{self, Kind};
+use super::{Blanks, Stage, View, address, browser, player, trying};
 use crate::engine::words::number;
 use crate::engine::{Answer, Document, Fault, Link, Words, document};
 use crate::ui::session::{Action, Ask, Help, Mode, Session, Solving};
@@ -26,53 +27,85 @@ pub struct LabProps {
     pub compact: bool,
 }
 
-/// One lab's page.
-#[component]
-pub fn LabPage<P: View>(props: &LabProps) -> Html {
-    let session: Handle<P> = {
-        let props = props.clone();
-        use_reducer(move || Session::new().after(opening(&props.link, &props.faults)))
-    };
-    {
-        let (session, props, first) = (session.dispatcher(), props.clone(), props.opened);
-        let first = yew::use_mut_ref(move || first);
-        use_effect_with(props.opened, move |opened| {
-            // The first link was opened in making the session.
-            if first.replace(*opened) != *opened {
-                session.dispatch(opening(&props.link, &props.faults));
+/// One lab's page: the session, what stands around it, and how both are shown.
+pub struct LabPage<P: View> {
+    session: Session<P>,
+    around: Around<P>,
+}
+
+impl<P: View> Component for LabPage<P> {
+    type Message = Action<P>;
+    type Properties = LabProps;
+
+    fn create(context: &Context<Self>) -> Self {
+        let link = context.link();
+        let pressed = link.batch_callback(|event: KeyboardEvent| {
+            let wish = keys::wish::<P>(&event)?;
+            event.prevent_default();
+            match wish {
+                Wish::Do(action) => return Some(action),
+                Wish::List => effects::show_keys(),
             }
+            None
         });
+        let mut page =
+            Self { session: Session::new(), around: Around::new(link.callback(|action| action), pressed) };
+        page.open(context);
+        page
     }
-    effects::use_typing(&session);
-    effects::use_game(&session);
-    effects::use_solver(&session);
-    effects::use_address(&session, props.link.embed);
-    effects::use_playing(&session);
-    effects::use_keys(&session);
-    effects::use_notice(&session);
-    html! {
-        <main class={format!("lab lab--{}", P::INFO.slug)}>
-            { bar(&session) }
-            { puzzle(&session) }
-            <div class="work">
-                { stage(&session, props.compact) }
-                { player(&session) }
-                <div class="side">
-                    <section class="say" aria-label="The reasoning">{ say(&session) }</section>
-                    <div class="more">{ more(&session) }</div>
+
+    fn changed(&mut self, context: &Context<Self>, before: &LabProps) -> bool {
+        if context.props().opened != before.opened {
+            self.open(context);
+        }
+        true
+    }
+
+    fn update(&mut self, context: &Context<Self>, action: Action<P>) -> bool {
+        let before = std::mem::take(&mut self.session);
+        self.session = before.after(action);
+        self.around.react(&before, &self.session, context.props().link.embed);
+        true
+    }
+
+    fn view(&self, context: &Context<Self>) -> Html {
+        let page = &Shown { session: &self.session, link: context.link() };
+        html! {
+            <main class={format!("lab lab--{}", P::INFO.slug)}>
+                { bar(page) }
+                { puzzle(page) }
+                <div class="work">
+                    { stage(page, context.props().compact) }
+                    { player(page) }
+                    <div class="side">
+                        <section class="say" aria-label="The reasoning">{ say(page) }</section>
+                        <div class="more">{ more(page) }</div>
+                    </div>
                 </div>
-            </div>
-            { key_list() }
-        </main>
+                { key_list() }
+            </main>
+        }
     }
 }
 
-fn send<P: View, T: 'static>(session: &Handle<P>, action: impl Fn(T) -> Action<P> + 'static) -> Callback<T> {
-    let dispatch = session.dispatcher();
-    Callback::from(move |value| dispatch.dispatch(action(value)))
+impl<P: View> LabPage<P> {
+    fn open(&mut self, context: &Context<Self>) {
+        let LabProps { link, faults, .. } = context.props();
+        self.update(context, opening(link, faults));
+    }
 }
 
-fn bar<P: View>(session: &Handle<P>) -> Html {
+/// What is shown, and where what a person does with it goes.
+struct Shown<'a, P: View> {
+    session: &'a Session<P>,
+    link: &'a Scope<LabPage<P>>,
+}
+
+fn send<P: View, T: 'static>(page: &Shown<P>, action: impl Fn(T) -> Action<P> + 'static) -> Callback<T> {
+    page.link.callback(action)
+}
+
+fn bar<P: View>(page: &Shown<P>) -> Html {
     html! {
         <div class="bar">
             <button class="pill" popovertarget="presets">{ "Classic" }<span class="bar__more">{ " instances" }</span></button>
@@ -88,8 +121,8 @@ fn bar<P: View>(session: &Handle<P>) -> Html {
                     }) }
                 </ul>
             </div>
-            <div id="share" class="menu menu--wide" popover="auto" aria-label="Share">{ share(session) }</div>
-            <p class="notice" role="status">{ session.notice().unwrap_or_default() }</p>
+            <div id="share" class="menu menu--wide" popover="auto" aria-label="Share">{ share(page) }</div>
+            <p class="notice" role="status">{ page.session.notice().unwrap_or_default() }</p>
         </div>
     }
 }
@@ -97,24 +130,22 @@ fn bar<P: View>(session: &Handle<P>) -> Html {
 /// Up to this many steps the page writes an answer out as text or data itself.
 const WRITTEN: usize = 20_000;
 
-fn share<P: View>(session: &Handle<P>) -> Html {
-    let Some(link) = canonical(session) else {
+fn share<P: View>(page: &Shown<P>) -> Html {
+    let Some(link) = canonical(page.session) else {
         return html! { <p>{ "There is no valid puzzle to share yet." }</p> };
     };
-    let step = session.line().map_or(0, |line| line.at());
-    let at_step = (session.mode() == Mode::Watch && step > 0).then(|| {
+    let step = page.session.line().map_or(0, |line| line.at());
+    let at_step = (page.session.mode() == Mode::Watch && step > 0).then(|| {
         let link = Link { step: Some(step), ..link.clone() };
         (step, address::whole(&link.to_string()).into())
     });
-    let dispatch = session.dispatcher();
-    let copy = Callback::from(move |text: yew::AttrValue| effects::copy(dispatch.clone(), text.to_string()));
-    let can_save = session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN)
-        && session.question().is_some();
-    let save = {
-        let session = session.clone();
-        Callback::from(move |save| save_answer(&session, save))
-    };
-    html! { <Share link={address::whole(&link.to_string())} {at_step} {copy} {save} {can_save} /> }
+    let said = send(page, |said| Action::Notice(Some(said)));
+    let copy = Callback::from(move |text: AttrValue| effects::copy(said.clone(), text.to_string()));
+    let can_save = page.session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN)
+        && page.session.question().is_some();
+    let session = page.session.clone();
+    let save = Callback::from(move |save| save_answer(&session, save));
+    share::share(address::whole(&link.to_string()), at_step, &copy, can_save.then_some(&save))
 }
 
 fn save_answer<P: View>(session: &Session<P>, save: Save) {
@@ -129,14 +160,14 @@ fn save_answer<P: View>(session: &Session<P>, save: Save) {
     };
 }
 
-fn puzzle<P: View>(session: &Handle<P>) -> Html {
-    let faults: Vec<Fault> = session.faults().cloned().collect();
+fn puzzle<P: View>(page: &Shown<P>) -> Html {
+    let faults: Vec<Fault> = page.session.faults().cloned().collect();
     let blanks = Blanks {
-        draft: session.draft().clone(),
+        draft: page.session.draft().clone(),
         faults: faults.clone(),
-        opened: session.opened().clone(),
-        edit: send(session, |(key, value)| Action::Edit(key, value)),
-        commit: send(session, |()| Action::Commit),
+        opened: page.session.opened().clone(),
+        edit: send(page, |(key, value)| Action::Edit(key, value)),
+        commit: send(page, |()| Action::Commit),
     };
     html! {
         <section class="puzzle" aria-label="The puzzle">
@@ -158,22 +189,22 @@ fn puzzle<P: View>(session: &Handle<P>) -> Html {
     }
 }
 
-fn stage<P: View>(session: &Handle<P>, compact: bool) -> Html {
-    let (Some(question), Some(line)) = (session.question(), session.line()) else {
+fn stage<P: View>(page: &Shown<P>, compact: bool) -> Html {
+    let (Some(question), Some(line)) = (page.session.question(), page.session.line()) else {
         return html! { <p class="stage">{ "Mend what is marked, and the puzzle stands here." }</p> };
     };
-    let trying = session.mode() == Mode::Try;
+    let trying = page.session.mode() == Mode::Try;
     let stage = Stage {
         instance: Rc::clone(question),
         line: line.clone(),
-        answer: session.answer().cloned(),
-        passage: session.passage(),
-        turn: session.turn(),
+        answer: page.session.answer().cloned(),
+        passage: page.session.passage(),
+        turn: page.session.turn(),
         compact,
-        speed: session.speed(),
-        act: trying.then(|| send(session, Action::Act)),
-        held: session.held().filter(|_| trying),
-        hold: send(session, Action::Hold),
+        speed: page.session.speed(),
+        act: trying.then(|| send(page, Action::Act)),
+        held: page.session.held().filter(|_| trying),
+        hold: send(page, Action::Hold),
     };
     html! {
         <>
@@ -183,19 +214,26 @@ fn stage<P: View>(session: &Handle<P>, compact: bool) -> Html {
     }
 }
 
-fn player<P: View>(session: &Handle<P>) -> Html {
-    let wish = send(session, |wish| match wish {
+fn player<P: View>(page: &Shown<P>) -> Html {
+    let wish = send(page, |wish| match wish {
         player::Wish::Go(place) => Action::Go(place),
         player::Wish::Back => Action::Back,
         player::Wish::Forward => Action::Forward,
         player::Wish::Play => Action::Play,
         player::Wish::Faster => Action::Faster,
     });
-    let (at, len) = session.line().map_or((0, 0), |line| (line.at(), line.len()));
-    html! {
-        <Player {at} {len} playing={session.playing()} speed={session.speed()}
-            says={words(session).1.say} undoing={session.mode() == Mode::Try} {wish} />
-    }
+    let (at, len) = page.session.line().map_or((0, 0), |line| (line.at(), line.len()));
+    player::player(
+        &player::State {
+            at,
+            len,
+            playing: page.session.playing(),
+            speed: page.session.speed_name(),
+            says: words(page.session).1.say,
+            undoing: page.session.mode() == Mode::Try,
+        },
+        &wish,
+    )
 }
 
 /// What is said of the present place: the line above, and the words.
@@ -220,15 +258,15 @@ fn words<P: View>(session: &Session<P>) -> (String, Words) {
     }
 }
 
-fn say<P: View>(session: &Handle<P>) -> Html {
-    let (eyebrow, words) = words(session);
+fn say<P: View>(page: &Shown<P>) -> Html {
+    let (eyebrow, words) = words(page.session);
     let tab = |mode, name: &'static str| {
-        let on = session.mode() == mode;
+        let on = page.session.mode() == mode;
         html! {
-            <button aria-pressed={on.to_string()} onclick={send(session, move |_| Action::Mode(mode))}>{ name }</button>
+            <button aria-pressed={on.to_string()} onclick={send(page, move |_| Action::Mode(mode))}>{ name }</button>
         }
     };
-    if session.question().is_none() {
+    if page.session.question().is_none() {
         return Html::default();
     }
     html! {
@@ -237,104 +275,98 @@ fn say<P: View>(session: &Handle<P>) -> Html {
                 { tab(Mode::Watch, "Watch") }
                 { tab(Mode::Try, "Try it") }
             </div>
-            <Reasoning {eyebrow} {words} quiet={session.playing()} />
-            if session.mode() == Mode::Try {
-                { trying(session) }
+            { reasoning(eyebrow, words, page.session.playing()) }
+            if page.session.mode() == Mode::Try {
+                { trying(page) }
             } else {
-                { solving(session) }
+                { solving(page) }
             }
         </>
     }
 }
 
 /// What there is besides the steps, while watching: the verdict, and all steps.
-fn more<P: View>(session: &Handle<P>) -> Html {
-    if session.mode() == Mode::Try {
+fn more<P: View>(page: &Shown<P>) -> Html {
+    if page.session.mode() == Mode::Try {
         return Html::default();
     }
-    html! { <>{ verdict(session) }{ transcript(session) }</> }
+    html! { <>{ verdict(page) }{ transcript(page) }</> }
 }
 
-fn solving<P: View>(session: &Handle<P>) -> Html {
-    match session.solving() {
+fn solving<P: View>(page: &Shown<P>) -> Html {
+    match page.session.solving() {
         Solving::Idle | Solving::Done(_) => Html::default(),
         Solving::Running(progress) => {
             let done = progress.map(|progress| format!("{} states so far", number(progress.done)));
             html! {
                 <div class="solving" role="status">
                     <p>{ "Solving … " }{ done }</p>
-                    <button class="pill" onclick={send(session, |_| Action::Cancel)}>{ "Cancel" }</button>
+                    <button class="pill" onclick={send(page, |_| Action::Cancel)}>{ "Cancel" }</button>
                 </div>
             }
         }
         Solving::Cancelled => html! {
             <div class="stopped">
                 <p>{ "Stopped. The puzzle stands as it was." }</p>
-                <button class="pill" onclick={send(session, |_| Action::Solve)}>{ "Solve again" }</button>
+                <button class="pill" onclick={send(page, |_| Action::Solve)}>{ "Solve again" }</button>
             </div>
         },
         Solving::Failed(why) => html! {
             <div class="stopped" role="alert">
                 <p>{ crate::engine::words::capital(why) }{ "." }</p>
-                <button class="pill" onclick={send(session, |_| Action::Solve)}>{ "Solve again" }</button>
+                <button class="pill" onclick={send(page, |_| Action::Solve)}>{ "Solve again" }</button>
             </div>
         },
     }
 }
 
-fn verdict<P: View>(session: &Handle<P>) -> Html {
-    let (Some(question), Some(answer)) = (session.question(), session.answer()) else {
+fn verdict<P: View>(page: &Shown<P>) -> Html {
+    let (Some(question), Some(answer)) = (page.session.question(), page.session.answer()) else {
         return Html::default();
     };
-    let (kind, checked) = match **answer {
-        Answer::Solved { .. } => {
-            (Kind::Solved, "Checked: each step replayed by the rules, apart from the solver.")
-        }
-        Answer::Impossible { .. } => (Kind::Impossible, ""),
-        Answer::TooLarge { .. } => (Kind::TooLarge, ""),
+    let kind = match **answer {
+        Answer::Solved { .. } => Kind::Solved,
+        Answer::Impossible { .. } => Kind::Impossible,
+        Answer::TooLarge { .. } => Kind::TooLarge,
     };
     html! {
-        <Verdict {kind} headline={P::headline(question, answer)} {checked} proof={P::proof(question, answer)}>
-            { P::evidence(question, answer) }
-        </Verdict>
+        { verdict::verdict(kind, P::headline(question, answer), P::proof(question, answer), P::evidence(question, answer)) }
     }
 }
 
-fn transcript<P: View>(session: &Handle<P>) -> Html {
-    let (Some(question), Some(line)) = (session.question(), session.line()) else { return Html::default() };
+fn transcript<P: View>(page: &Shown<P>) -> Html {
+    let (Some(question), Some(line)) = (page.session.question(), page.session.line()) else {
+        return Html::default();
+    };
     if line.is_empty() {
         return Html::default();
     }
     let first = line.at().saturating_sub(1) / LISTED * LISTED + 1;
-    let answer = session.answer().map(Rc::as_ref);
-    let steps: Vec<yew::AttrValue> = (first..first + LISTED)
+    let answer = page.session.answer().map(Rc::as_ref);
+    let steps: Vec<String> = (first..first + LISTED)
         .map_while(|step| document::words::<P>(question, line, answer, step))
-        .map(|words| words.say.into())
+        .map(|words| words.say)
         .collect();
-    html! { <Transcript {first} of={line.len()} {steps} at={line.at()} go={send(session, Action::Go)} /> }
+    reasoning::transcript(first, line.len(), steps, line.at(), &send(page, Action::Go))
 }
 
-fn trying<P: View>(session: &Handle<P>) -> Html {
-    let (Some(question), Some(line)) = (session.question(), session.line()) else { return Html::default() };
+fn trying<P: View>(page: &Shown<P>) -> Html {
+    let (Some(question), Some(line)) = (page.session.question(), page.session.line()) else {
+        return Html::default();
+    };
     let moves = P::moves(question, line.state());
-    let names = moves.iter().map(|mv| P::name(question, mv).into()).collect::<Vec<_>>();
-    let dispatch = session.dispatcher();
-    let make = Callback::from(move |index: usize| {
-        if let Some(mv) = moves.get(index) {
-            dispatch.dispatch(Action::Act(mv.clone()));
-        }
-    });
-    let level = session.help().map_or(0, |help| help.level);
-    html! {
-        <Trying moves={names} {make} ask={send(session, Action::Ask)} next_hint={(level + 1).min(3)}
-            said={said(session)} waiting={session.wondering().is_some()} cancel={send(session, |()| Action::Cancel)} />
-    }
+    let names = moves.iter().map(|mv| P::name(question, mv)).collect();
+    let make = page.link.batch_callback(move |index: usize| moves.get(index).cloned().map(Action::Act));
+    let level = page.session.help().map_or(0, |help| help.level);
+    let said = said(page.session);
+    let cancel = page.session.wondering().map(|_| send(page, |()| Action::Cancel));
+    trying::trying(names, &make, &send(page, Action::Ask), (level + 1).min(3), said, cancel)
 }
 
 /// What is said back to a person who tries: a heading and a sentence.
-fn said<P: View>(session: &Session<P>) -> Option<(yew::AttrValue, yew::AttrValue)> {
+fn said<P: View>(session: &Session<P>) -> Option<(String, String)> {
     let (question, line) = (session.question()?, session.line()?);
-    let plain = |title: String, text: String| Some((title.into(), text.into()));
+    let plain = |title: String, text: String| Some((title, text));
     if let Some(why) = session.refused() {
         return plain("That cannot be done".to_owned(), format!("{why}."));
     }

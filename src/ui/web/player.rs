@@ -1,5 +1,7 @@
 use web_sys::HtmlInputElement;
-use yew::{AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html};
+use yew::{Callback, Html, InputEvent, TargetCast, html};
+
+use super::shape::tenths;
 
 /// What the player's buttons ask for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,62 +18,59 @@ pub enum Wish {
     Faster,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
+/// How the player stands.
+pub struct State {
     pub at: usize,
     pub len: usize,
     pub playing: bool,
-    pub speed: f64,
+    pub speed: &'static str,
     /// What the present step says, for the scrubber's spoken value.
-    pub says: AttrValue,
+    pub says: String,
     /// Whether back and on undo and redo a person's moves.
     pub undoing: bool,
-    pub wish: Callback<Wish>,
 }
 
 /// The most steps that get a mark each on the scrubber.
 const MARKS: usize = 40;
 
 /// The bar under the stage.
-#[component]
-pub fn Player(props: &Props) -> Html {
-    let Props { at, len, playing, speed, .. } = *props;
-    let wish = &props.wish;
-    let (back, on) = if props.undoing { ("Undo", "Redo") } else { ("One step back", "One step on") };
+pub fn player(state: &State, wish: &Callback<Wish>) -> Html {
+    let State { at, len, playing, speed, .. } = *state;
+    let (back, on) = if state.undoing { ("Undo", "Redo") } else { ("One step back", "One step on") };
     let scrub = wish.reform(|event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
         Wish::Go(input.value().parse().unwrap_or(0))
     });
-    let value = format!("step {at} of {len}: {}", props.says);
-    let done = if len == 0 { 0.0 } else { at as f64 / len as f64 };
+    let value = format!("step {at} of {len}: {}", state.says);
+    let play = if playing { ("Pause", PAUSE) } else { ("Play", PLAY) };
     html! {
         <div class="player" role="group" aria-label="Player">
             <div class="player__buttons">
-                { button(wish, Wish::Play, if playing { "Pause" } else { "Play" }, if playing { PAUSE } else { PLAY }, len == 0, true) }
-                { button(wish, Wish::Go(0), "First step", FIRST, at == 0, false) }
-                { button(wish, Wish::Back, back, BACK, at == 0, false) }
-                { button(wish, Wish::Forward, on, ON, at == len, false) }
-                { button(wish, Wish::Go(len), "Last step", LAST, at == len, false) }
+                { button(wish, Wish::Play, play, len == 0) }
+                { button(wish, Wish::Go(0), ("First step", FIRST), at == 0) }
+                { button(wish, Wish::Back, (back, BACK), at == 0) }
+                { button(wish, Wish::Forward, (on, ON), at == len) }
+                { button(wish, Wish::Go(len), ("Last step", LAST), at == len) }
             </div>
-            <div class="scrubber" style={format!("--done: {done:.5}")}>
-                if len > 0 && len <= MARKS {
-                    <div class="scrubber__marks" aria-hidden="true">
-                        { for (0..=len).map(|mark| html! {
-                            <i key={mark} class={(mark <= at).then_some("on")}
-                                style={format!("left: {}%", 100.0 * mark as f64 / len as f64)} />
-                        }) }
-                    </div>
-                }
+            <div class="scrubber" style={format!("--done: {}%", part(at, len))}>
+                <div class="scrubber__marks" aria-hidden="true">
+                    { for (0..=len).filter(|_| (1..=MARKS).contains(&len)).map(|mark| html! {
+                        <i key={mark} class={(mark <= at).then_some("on")} style={format!("left: {}%", part(mark, len))} />
+                    }) }
+                </div>
                 <input type="range" min="0" max={len.to_string()} value={at.to_string()} disabled={len == 0}
                     aria-label="Step" aria-valuetext={value} oninput={scrub} />
             </div>
             <output class="player__place" aria-hidden="true">{ format!("{at} / {len}") }</output>
             <button class="player__speed" onclick={wish.reform(|_| Wish::Faster)}
-                aria-label={format!("Speed {speed}, change it")}>
-                { format!("{}×", if speed == 0.5 { "½".to_owned() } else { speed.to_string() }) }
-            </button>
+                aria-label={format!("Speed {speed}, change it")}>{ speed }</button>
         </div>
     }
+}
+
+/// `at` of `len` as a percentage, to a tenth.
+fn part(at: usize, len: usize) -> String {
+    tenths(100.0 * at as f64 / len.max(1) as f64)
 }
 
 const PLAY: &str = "M7 4.5v15l12-7.5z";
@@ -84,12 +83,10 @@ const LAST: &str = "M15.6 5H18v14h-2.4zM5 5v14l10-7z";
 fn button(
     wish: &Callback<Wish>,
     to: Wish,
-    label: &'static str,
-    icon: &'static str,
+    (label, icon): (&'static str, &'static str),
     disabled: bool,
-    main: bool,
 ) -> Html {
-    let class = if main { "player__play" } else { "player__button" };
+    let class = if to == Wish::Play { "player__play" } else { "player__button" };
     // aria-disabled, not disabled: a button must not lose the focus by being used.
     let onclick = wish.reform(move |_| to);
     html! {

@@ -1,30 +1,18 @@
-use yew::{AttrValue, Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
 use crate::engine::Words;
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// Such as “Step 2 of 6”.
-    pub eyebrow: AttrValue,
-    pub words: Words,
-    /// Quiet while it plays: a reader must not be spoken over.
-    pub quiet: bool,
-}
-
-/// What this step does, why, and what is so afterwards: spoken once, in the words shown.
-#[component]
-pub fn Reasoning(props: &Props) -> Html {
-    let live = if props.quiet { "off" } else { "polite" };
+/// What this step does, why, and what is so afterwards: spoken once, in the
+/// words shown. `eyebrow` is such as “Step 2 of 6”; `quiet` while it plays,
+/// since a reader must not be spoken over.
+pub fn reasoning(eyebrow: String, words: Words, quiet: bool) -> Html {
+    let live = if quiet { "off" } else { "polite" };
     html! {
         <div class="reasoning" aria-live={live} aria-atomic="true">
-            <p class="eyebrow">{ &props.eyebrow }</p>
-            <h2>{ &props.words.say }</h2>
-            if !props.words.why.is_empty() {
-                <p>{ &props.words.why }</p>
-            }
-            if !props.words.after.is_empty() {
-                <p class="reasoning__after">{ &props.words.after }</p>
-            }
+            <p class="eyebrow">{ eyebrow }</p>
+            <h2>{ words.say }</h2>
+            <p>{ words.why }</p>
+            <p class="reasoning__after">{ words.after }</p>
         </div>
     }
 }
@@ -32,36 +20,23 @@ pub fn Reasoning(props: &Props) -> Html {
 /// The most steps listed at once.
 pub const LISTED: usize = 200;
 
-#[derive(Properties, PartialEq)]
-pub struct TranscriptProps {
-    /// The place of the first item, from 1.
-    pub first: usize,
-    /// How many steps there are in all.
-    pub of: usize,
-    pub steps: Vec<AttrValue>,
-    /// The present step.
-    pub at: usize,
-    pub go: Callback<usize>,
-}
-
-/// All steps as an ordered list, each a button that leads there.
-#[component]
-pub fn Transcript(props: &TranscriptProps) -> Html {
-    let all = props.steps.len() == props.of;
+/// Steps as an ordered list, each a button that leads there: all of them, or
+/// those from `first` (counted from 1) where there are too many.
+pub fn transcript(first: usize, of: usize, steps: Vec<String>, at: usize, go: &Callback<usize>) -> Html {
+    let title = if steps.len() == of {
+        "All steps".to_owned()
+    } else {
+        format!("Steps {first} to {} of {of}", first + steps.len() - 1)
+    };
     html! {
         <details class="transcript" open=true>
-            <summary>
-                { if all { "All steps".to_owned() } else {
-                    format!("Steps {} to {} of {}", props.first, props.first + props.steps.len() - 1, props.of)
-                } }
-            </summary>
-            <ol start={props.first.to_string()}>
-                { for props.steps.iter().enumerate().map(|(index, text)| {
-                    let number = props.first + index;
-                    let current = (number == props.at).then_some("step");
+            <summary>{ title }</summary>
+            <ol start={first.to_string()}>
+                { for steps.into_iter().zip(first..).map(|(text, number)| {
+                    let current = (number == at).then_some("step");
                     html! {
                         <li key={number}>
-                            <button aria-current={current} onclick={props.go.reform(move |_| number)}>{ text }</button>
+                            <button aria-current={current} onclick={go.reform(move |_| number)}>{ text }</button>
                         </li>
                     }
                 }) }

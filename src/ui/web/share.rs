@@ -1,5 +1,5 @@
 use web_sys::HtmlInputElement;
-use yew::{AttrValue, Callback, FocusEvent, Html, Properties, TargetCast, component, html};
+use yew::{AttrValue, Callback, FocusEvent, Html, TargetCast, html};
 
 /// What is to be saved as a file.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -10,42 +10,40 @@ pub enum Save {
     Data,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The whole address of the puzzle.
-    pub link: AttrValue,
-    /// The present step and its whole address; none at the start.
-    pub at_step: Option<(usize, AttrValue)>,
-    pub copy: Callback<AttrValue>,
-    pub save: Callback<Save>,
-    pub can_save: bool,
-}
-
-/// Copying the link, and taking the answer away.
-#[component]
-pub fn Share(props: &Props) -> Html {
-    let select = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
-    let row = |text: AttrValue, label: String| {
+/// Copying the puzzle's whole address, or that of a step; saving the answer.
+pub fn share(
+    link: String,
+    at_step: Option<(usize, String)>,
+    copy: &Callback<AttrValue>,
+    save: Option<&Callback<Save>>,
+) -> Html {
+    let row = |text: String, label: String| {
+        let text = AttrValue::from(text);
         let link = text.clone();
         html! {
             <div class="share__row">
                 <input readonly=true value={text} aria-label={format!("{label}: the address")} onfocus={select} />
-                <button class="pill" onclick={props.copy.reform(move |_| link.clone())}>{ label }</button>
+                <button class="pill" onclick={copy.reform(move |_| link.clone())}>{ label }</button>
             </div>
         }
     };
+    let file = |save: &Callback<Save>, what: Save, name: &'static str| {
+        html! { <button class="pill" onclick={save.reform(move |_| what)}>{ name }</button> }
+    };
     html! {
         <>
-            { row(props.link.clone(), "Copy link".to_owned()) }
-            if let Some((step, link)) = &props.at_step {
-                { row(link.clone(), format!("Copy link to step {step}")) }
-            }
-            if props.can_save {
+            { row(link, "Copy link".to_owned()) }
+            { at_step.map(|(step, link)| row(link, format!("Copy link to step {step}"))) }
+            { save.map(|save| html! {
                 <div class="share__row">
-                    <button class="pill" onclick={props.save.reform(|_| Save::Text)}>{ "Download text" }</button>
-                    <button class="pill" onclick={props.save.reform(|_| Save::Data)}>{ "Download data" }</button>
+                    { file(save, Save::Text, "Download text") }
+                    { file(save, Save::Data, "Download data") }
                 </div>
-            }
+            }) }
         </>
     }
+}
+
+fn select(event: FocusEvent) {
+    event.target_unchecked_into::<HtmlInputElement>().select();
 }
