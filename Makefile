@@ -8,6 +8,9 @@ export PATH := $(BIN):$(CURDIR)/e2e/node_modules/.bin:$(PATH)
 export TRUNK_OFFLINE := true
 export TRUNK_SKIP_VERSION_CHECK := true
 unexport NO_COLOR
+# What is served must not tell of the machine that built it.
+CARGO_HOME ?= $(HOME)/.cargo
+DIST_FLAGS := --remap-path-prefix=$(CARGO_HOME)/registry/src/= --remap-path-prefix=$(CURDIR)/= --remap-path-prefix=$(HOME)=
 
 .PHONY: help serve dist test bench fmt check clean setup-build setup-test
 
@@ -21,7 +24,7 @@ setup-test:
 	@tools/setup.sh test
 
 dist: setup-build ## the static site, in dist/
-	trunk build --release --quiet
+	RUSTFLAGS="$(DIST_FLAGS)" trunk build --release --quiet
 
 serve: dist ## build the site and serve it
 	node e2e/serve.mjs dist / 8080

@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::process::ExitCode;
 
 use crate::engine::link::LINK_LIMIT;
-use crate::engine::{Document, Fault, Info, Link, Puzzle, lab};
+use crate::engine::{Data, Document, Fault, Info, Link, Puzzle, lab};
 use crate::puzzles::{PUZZLES, Visitor, unknown, with};
 
 /// What a run prints and how it ends.
@@ -95,7 +95,7 @@ fn solve(text: &str, json: bool) -> Outcome {
                 "impossible" => 1,
                 _ => 3,
             },
-            out: if json { document.json() + "\n" } else { document.text() },
+            out: if json { to_json(&document.data()) } else { document.text() },
             err: String::new(),
         },
         Some(Err(faults)) => refuse(&faults),
@@ -111,6 +111,11 @@ impl Visitor for Solve<'_> {
     fn visit<P: Puzzle>(self) -> Self::Out {
         lab::document::<P>(self.0, &mut ())
     }
+}
+
+fn to_json(data: &Data) -> String {
+    // Text keys and whole numbers: nothing in it can fail to be written.
+    serde_json::to_string_pretty(data).unwrap_or_default() + "\n"
 }
 
 fn refuse(faults: &[Fault]) -> Outcome {

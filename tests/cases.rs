@@ -12,7 +12,7 @@ use stepwise::puzzles::jugs::{Instance, Jugs, Move, State};
 fn solve(link: &str) -> Value {
     let link = Link::parse(link).unwrap();
     let document = lab::document::<Jugs>(&link, &mut ()).unwrap();
-    serde_json::from_str(&document.json()).unwrap()
+    serde_json::to_value(document.data()).unwrap()
 }
 
 fn pours(link: &str) -> Value {
@@ -51,7 +51,7 @@ fn jugs_three_without_a_tap() {
     assert_eq!(none["answer"]["reached"].as_array().unwrap().len(), 16);
     let parity = solve("jugs?sizes=10,6,4&start=10,0,0&goal=5,5,0&water=closed");
     assert_eq!((&parity["verdict"], &parity["facts"]["states"]), (&json!("impossible"), &json!(10)));
-    assert_eq!(parity["answer"]["reason"], json!({ "divisor": { "divisor": 2, "want": 5 } }));
+    assert_eq!(parity["answer"]["reason"], "divisor");
 }
 
 #[test]

@@ -52,7 +52,7 @@ test('a worker that stops is said, and solving again works', async ({ page, lab 
     if (served > 1) return route.continue();
     return route.fulfill({
       contentType: 'text/javascript',
-      body: `postMessage('"ready"'); onmessage = () => { throw new Error('unreachable executed'); };`,
+      body: `postMessage(new Uint8Array([0])); onmessage = () => { throw new Error('unreachable executed'); };`,
     });
   });
   await lab.open('jugs?sizes=3,7&goal=any:2');

@@ -1,34 +1,20 @@
 //! An answer checked, and put into words and data.
 
-use serde::Serialize;
-use serde_json::{Map, Value};
+use super::{AnswerOf, Data, Puzzle, Step, Timeline, Words};
 
-use super::{AnswerOf, Puzzle, Step, Timeline, Words};
-
-/// A step as the data has it.
-#[derive(Clone, Debug, Serialize)]
-pub struct DocumentStep {
-    say: String,
-    why: String,
-    state: Value,
-    #[serde(skip)]
-    after: String,
-}
-
-/// A whole answer as data and as text: what `--json` prints and the page's
-/// “Download data” gives.
-#[derive(Clone, Debug, Serialize)]
+/// A whole answer in words and as data: what the command line prints and the
+/// page's downloads give.
+#[derive(Clone, Debug)]
 pub struct Document {
-    puzzle: String,
+    link: String,
     verdict: &'static str,
     best: bool,
-    headline: String,
-    why: String,
-    steps: Vec<DocumentStep>,
-    facts: Map<String, Value>,
-    answer: Value,
-    #[serde(skip)]
     question: String,
+    headline: String,
+    proof: Vec<String>,
+    steps: Vec<(Words, Data)>,
+    facts: Vec<(&'static str, Data)>,
+    answer: Data,
 }
 
 /// Replays an answer's moves by the rules, apart from the solver.
@@ -69,27 +55,20 @@ pub fn words<P: Puzzle>(
 impl Document {
     /// Everything said of a checked answer.
     pub fn new<P: Puzzle>(instance: &P::Instance, answer: &AnswerOf<P>, line: &Timeline<P>) -> Self {
-        let steps = (1..=line.len())
-            .filter_map(|number| {
-                let words = words(instance, line, Some(answer), number)?;
-                Some(DocumentStep {
-                    say: words.say,
-                    why: words.why,
-                    state: P::state_data(instance, &line.states()[number]),
-                    after: words.after,
-                })
-            })
-            .collect();
+        let step = |number| {
+            let words = words(instance, line, Some(answer), number)?;
+            Some((words, P::state_data(instance, &line.states()[number])))
+        };
         Self {
-            puzzle: P::draft(instance).link().to_string(),
+            link: P::draft(instance).link().to_string(),
             verdict: answer.verdict(),
             best: matches!(answer, super::Answer::Solved { best: true, .. }),
+            question: P::question(instance),
             headline: P::headline(instance, answer),
-            why: P::proof(instance, answer).join("\n\n"),
-            steps,
+            proof: P::proof(instance, answer),
+            steps: (1..=line.len()).filter_map(step).collect(),
             facts: P::facts(instance, answer),
             answer: P::answer_data(instance, answer),
-            question: P::question(instance),
         }
     }
 
@@ -98,21 +77,33 @@ impl Document {
         self.verdict
     }
 
-    /// One JSON object.
-    pub fn json(&self) -> String {
-        // Maps with string keys and finite numbers: nothing here can fail.
-        serde_json::to_string_pretty(self).unwrap_or_default()
+    /// All of it as data.
+    pub fn data(&self) -> Data {
+        let text = |text: &String| Data::Text(text.clone());
+        let step = |(words, state): &(Words, Data)| {
+            Data::Map(vec![("say", text(&words.say)), ("why", text(&words.why)), ("state", state.clone())])
+        };
+        Data::Map(vec![
+            ("puzzle", text(&self.link)),
+            ("verdict", self.verdict.into()),
+            ("best", Data::Bool(self.best)),
+            ("headline", text(&self.headline)),
+            ("why", Data::Text(self.proof.join("\n\n"))),
+            ("steps", Data::List(self.steps.iter().map(step).collect())),
+            ("facts", Data::Map(self.facts.clone())),
+            ("answer", self.answer.clone()),
+        ])
     }
 
     /// The narrative, as plain text.
     pub fn text(&self) -> String {
         let mut out = format!("{}\n\n{}\n", self.question, self.headline);
-        for (at, step) in self.steps.iter().enumerate() {
-            out += &format!("\n{}. {}\n   {}\n   {}\n", at + 1, step.say, step.why, step.after);
+        for (at, (words, _)) in self.steps.iter().enumerate() {
+            out += &format!("\n{}. {}\n   {}\n   {}\n", at + 1, words.say, words.why, words.after);
         }
-        for paragraph in self.why.split("\n\n").filter(|text| !text.is_empty()) {
+        for paragraph in &self.proof {
             out += &format!("\n{paragraph}\n");
         }
-        out + &format!("\n{}\n", self.puzzle)
+        out + &format!("\n{}\n", self.link)
     }
 }

@@ -1,6 +1,7 @@
 //! The vocabulary every puzzle speaks: no browser here, and no puzzle.
 
 mod answer;
+mod data;
 pub mod document;
 mod draft;
 mod fault;
@@ -14,6 +15,7 @@ mod timeline;
 pub mod words;
 
 pub use answer::{Answer, Progress, Reporter};
+pub use data::Data;
 pub use document::Document;
 pub use draft::{Draft, Info, Key, Preset};
 pub use fault::Fault;

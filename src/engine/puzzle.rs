@@ -1,9 +1,8 @@
 use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::{Map, Value};
 
-use super::{Answer, Draft, Fault, Info, Reporter};
+use super::{Answer, Data, Draft, Fault, Info, Reporter};
 
 /// A puzzle's answer, with its own moves and evidence.
 pub type AnswerOf<P> = Answer<<P as Puzzle>::Move, <P as Puzzle>::Evidence>;
@@ -119,11 +118,11 @@ pub trait Puzzle: Clone + Sized + 'static {
     ) -> (String, String);
 
     /// A state as data.
-    fn state_data(instance: &Self::Instance, state: &Self::State) -> Value;
+    fn state_data(instance: &Self::Instance, state: &Self::State) -> Data;
 
     /// The typed answer, as data.
-    fn answer_data(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Value;
+    fn answer_data(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Data;
 
     /// The named figures.
-    fn facts(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Map<String, Value>;
+    fn facts(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Vec<(&'static str, Data)>;
 }

@@ -36,8 +36,12 @@ pub fn list<T: AsRef<str>>(items: &[T]) -> String {
 
 /// The sentence with its first letter large.
 pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    let mut text = text.to_owned();
+    // Our sentences are English; tables of all capitals would weigh on the page.
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }
 
 #[cfg(test)]
@@ -53,6 +57,8 @@ mod tests {
         assert_eq!(count(1000u32, "pour"), "1,000 pours");
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
         assert_eq!(list::<&str>(&[]), "");
-        assert_eq!(capital("été"), "Été");
+        assert_eq!(capital("the 3"), "The 3");
+        assert_eq!(capital("“x” is"), "“x” is");
+        assert_eq!(capital(""), "");
     }
 }

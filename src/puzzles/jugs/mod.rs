@@ -18,9 +18,7 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-use serde_json::{Map, Value};
-
-use crate::engine::{AnswerOf, Draft, Fault, Info, Puzzle, Reporter, Step, Words};
+use crate::engine::{AnswerOf, Data, Draft, Fault, Info, Puzzle, Reporter, Step, Words};
 
 pub use instance::{Best, Goal, Instance};
 pub use model::{JUGS, Move, State};
@@ -112,15 +110,15 @@ impl Puzzle for Jugs {
         explain::standing(instance, made, left, best)
     }
 
-    fn state_data(instance: &Instance, state: &State) -> Value {
-        state.amounts(instance).into()
+    fn state_data(instance: &Instance, state: &State) -> Data {
+        Data::numbers(state.amounts(instance))
     }
 
-    fn answer_data(instance: &Instance, answer: &AnswerOf<Self>) -> Value {
+    fn answer_data(instance: &Instance, answer: &AnswerOf<Self>) -> Data {
         proof::answer_data(instance, answer)
     }
 
-    fn facts(instance: &Instance, answer: &AnswerOf<Self>) -> Map<String, Value> {
+    fn facts(instance: &Instance, answer: &AnswerOf<Self>) -> Vec<(&'static str, Data)> {
         proof::facts(instance, answer)
     }
 }

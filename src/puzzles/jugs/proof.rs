@@ -1,11 +1,9 @@
 //! The verdict and the proof in words, and the same as data.
 
-use serde_json::{Map, Value, json};
-
 use super::names::{jug, litres};
 use super::{Best, Goal, Instance, Jugs, Move, Reason, State, bound, explain, line, model};
 use crate::engine::words::{count, number};
-use crate::engine::{Answer, AnswerOf};
+use crate::engine::{Answer, AnswerOf, Data};
 
 type JugsAnswer = AnswerOf<Jugs>;
 
@@ -188,44 +186,41 @@ fn reason(instance: &Instance, reason: Option<Reason>, states: u64) -> String {
 }
 
 /// The answer as data: the amounts at the end and, where it is the proof, all that can be reached.
-pub fn answer_data(instance: &Instance, answer: &JugsAnswer) -> Value {
+pub fn answer_data(instance: &Instance, answer: &JugsAnswer) -> Data {
     match answer {
         Answer::Solved { moves, .. } => {
             let end = moves.iter().try_fold(State::new(instance.start()), |state, mv| {
                 model::apply(instance, &state, *mv).ok()
             });
-            json!({ "volumes": end.map(|state| state.amounts(instance).to_vec()) })
+            let volumes = end.map_or(Data::Null, |state| Data::numbers(state.amounts(instance)));
+            Data::Map(vec![("volumes", volumes)])
         }
         Answer::Impossible { evidence } => {
-            let reached: Vec<_> = evidence.reached.iter().map(|(amounts, _)| amounts).collect();
-            json!({ "volumes": null, "reason": evidence.reason, "reached": reached })
+            let reached = evidence.reached.iter().map(|(amounts, _)| Data::numbers(amounts));
+            Data::Map(vec![
+                ("volumes", Data::Null),
+                ("reason", evidence.reason.map_or("exhausted", Reason::name).into()),
+                ("reached", Data::List(reached.collect())),
+            ])
         }
-        Answer::TooLarge { .. } => json!({ "volumes": null }),
+        Answer::TooLarge { .. } => Data::Map(vec![("volumes", Data::Null)]),
     }
 }
 
 /// The named figures.
-pub fn facts(instance: &Instance, answer: &JugsAnswer) -> Map<String, Value> {
-    let mut facts = Map::new();
-    let Some(evidence) = answer.evidence() else {
-        return facts;
-    };
+pub fn facts(instance: &Instance, answer: &JugsAnswer) -> Vec<(&'static str, Data)> {
+    let Some(evidence) = answer.evidence() else { return Vec::new() };
+    let mut facts = Vec::new();
     if let Answer::Solved { moves, .. } = answer {
         let (drawn, wasted) = water(instance, moves);
-        facts.insert("pours".to_owned(), moves.len().into());
-        facts.insert("shortest".to_owned(), integer(&evidence.plans));
-        facts.insert("drawn".to_owned(), drawn.into());
-        facts.insert("wasted".to_owned(), wasted.into());
+        // More plans than can be counted have no figure.
+        let shortest = evidence.plans.parse().map_or(Data::Null, Data::integer);
+        facts.push(("pours", Data::Number(moves.len() as u64)));
+        facts.push(("shortest", shortest));
+        facts.push(("drawn", Data::integer(u128::from(drawn))));
+        facts.push(("wasted", Data::integer(u128::from(wasted))));
     }
-    facts.insert("states".to_owned(), evidence.states.into());
-    facts.insert("complete".to_owned(), evidence.complete.into());
+    facts.push(("states", Data::Number(evidence.states)));
+    facts.push(("complete", Data::Bool(evidence.complete)));
     facts
-}
-
-/// A decimal as a number where every reader can hold it exactly, else as text.
-fn integer(decimal: &str) -> Value {
-    match decimal.parse::<u64>() {
-        Ok(value) if value <= 1 << 53 => value.into(),
-        _ => decimal.into(),
-    }
 }

@@ -4,7 +4,6 @@ use super::{Goal, Instance};
 
 /// Why a goal cannot be reached, as data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// More is wanted in one place than fits there.
     TooMuch {
@@ -36,6 +35,19 @@ pub enum Reason {
     NoRim,
     /// Every reachable state was listed, and none is the goal.
     Exhausted,
+}
+
+impl Reason {
+    /// Its name in data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Reason::TooMuch { .. } => "too-much",
+            Reason::Conserved { .. } => "conserved",
+            Reason::Divisor { .. } => "divisor",
+            Reason::NoRim => "no-rim",
+            Reason::Exhausted => "exhausted",
+        }
+    }
 }
 
 /// A reason that needs no search, if there is one.

@@ -8,10 +8,8 @@ mod solve;
 #[cfg(test)]
 mod tests;
 
-use serde_json::{Map, Value, json};
-
 use crate::engine::words::number;
-use crate::engine::{AnswerOf, Draft, Fault, Info, Key, Preset, Puzzle, Reporter, Step, Words};
+use crate::engine::{AnswerOf, Data, Draft, Fault, Info, Key, Preset, Puzzle, Reporter, Step, Words};
 
 pub use model::Move;
 pub use solve::Evidence;
@@ -122,16 +120,16 @@ impl Puzzle for Template {
         explain::standing(made.len(), left.map_or(0, <[Move]>::len), best.map(<[Move]>::len))
     }
 
-    fn state_data(_: &Instance, state: &u32) -> Value {
-        (*state).into()
+    fn state_data(_: &Instance, state: &u32) -> Data {
+        Data::Number(u64::from(*state))
     }
 
-    fn answer_data(_: &Instance, answer: &AnswerOf<Self>) -> Value {
-        json!({ "steps": answer.moves().len() })
+    fn answer_data(_: &Instance, answer: &AnswerOf<Self>) -> Data {
+        Data::Map(vec![("steps", Data::Number(answer.moves().len() as u64))])
     }
 
-    fn facts(_: &Instance, answer: &AnswerOf<Self>) -> Map<String, Value> {
+    fn facts(_: &Instance, answer: &AnswerOf<Self>) -> Vec<(&'static str, Data)> {
         let states = answer.evidence().map_or(0, |evidence| evidence.states);
-        Map::from_iter([("states".to_owned(), states.into())])
+        vec![("states", Data::Number(states))]
     }
 }

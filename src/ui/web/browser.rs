@@ -3,6 +3,8 @@
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement, Window};
 
+use crate::engine::Data;
+
 pub fn window() -> Option<Window> {
     web_sys::window()
 }
@@ -46,6 +48,31 @@ pub fn hide(id: &str) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // Fails only if it is closed already.
         let _ = element.hide_popover();
+    }
+}
+
+/// `data` as the browser writes JSON, indented by two.
+pub fn json(data: &Data) -> String {
+    let text =
+        js_sys::JSON::stringify_with_replacer_and_space(&value(data), &JsValue::NULL, &JsValue::from(2));
+    text.map(String::from).unwrap_or_default()
+}
+
+fn value(data: &Data) -> JsValue {
+    match data {
+        Data::Null => JsValue::NULL,
+        Data::Bool(value) => JsValue::from(*value),
+        Data::Number(value) => JsValue::from(*value as f64),
+        Data::Text(text) => JsValue::from(text),
+        Data::List(list) => list.iter().map(value).collect::<js_sys::Array>().into(),
+        Data::Map(map) => {
+            let object = js_sys::Object::new();
+            for (key, item) in map {
+                // Fails only for objects that are sealed, and this one is new.
+                let _ = js_sys::Reflect::set(&object, &JsValue::from(*key), &value(item));
+            }
+            object.into()
+        }
     }
 }
 

@@ -156,7 +156,9 @@ fn save_answer<P: View>(session: &Session<P>, save: Save) {
     // A browser that refuses the file says so itself.
     let _ = match save {
         Save::Text => browser::download(&format!("{name}.txt"), "text/plain", &document.text()),
-        Save::Data => browser::download(&format!("{name}.json"), "application/json", &document.json()),
+        Save::Data => {
+            browser::download(&format!("{name}.json"), "application/json", &browser::json(&document.data()))
+        }
     };
 }
 
