@@ -32,7 +32,7 @@ serve: dist ## build the site and serve it
 check: setup-test ## everything that needs no browser
 	cargo fmt --check
 	cargo clippy --locked --all-targets -- -D warnings
-	cargo clippy --locked --target wasm32-unknown-unknown --features web,worker --bins --lib -- -D warnings
+	cargo clippy --locked --target wasm32-unknown-unknown --features web --bins --lib -- -D warnings
 	cargo nextest run --locked --no-fail-fast --status-level fail --final-status-level fail
 	cargo test --locked --doc --quiet
 

@@ -1,11 +1,11 @@
-//! The browser app's entry.
+//! The browser app's entry: the page or, on a thread without one, its solver.
+
+use stepwise::ui::{App, work};
 
 fn main() {
-    yew::Renderer::<stepwise::ui::App>::with_root(
-        web_sys::window()
-            .and_then(|window| window.document())
-            .and_then(|document| document.get_element_by_id("app"))
-            .expect("index.html has #app"),
-    )
-    .render();
+    let document = web_sys::window().and_then(|window| window.document());
+    match document.and_then(|document| document.get_element_by_id("app")) {
+        Some(root) => drop(yew::Renderer::<App>::with_root(root).render()),
+        None => work(),
+    }
 }

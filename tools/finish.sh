@@ -1,24 +1,17 @@
 #!/usr/bin/env bash
-# Run by trunk after the page is built, in its staging folder: adds the worker.
-# Trunk neither optimises nor versions workers, and builds every binary with
-# one profile; the worker has its own, for speed.
+# Run by trunk after the page is built, in its staging folder. Adds the
+# worker, which is the page's own program started on another thread, under a
+# name as versioned as the program's; and makes the script between them small.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out="$TRUNK_STAGING_DIR"
-made=target/worker-build
-target=target/wasm32-unknown-unknown/worker/worker.wasm
+page=$(cd "$out" && ls page-*.js)
+page=${page%.js}
 
-cargo build --quiet --locked --bin worker --features worker --profile worker --target wasm32-unknown-unknown
-rm -rf "$made" && mkdir -p "$made"
-wasm-bindgen --target no-modules --no-typescript --out-dir "$made" --out-name worker "$target"
-wasm-opt -O3 --enable-bulk-memory --enable-mutable-globals --enable-multivalue \
-  --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext \
-  "$made/worker_bg.wasm" -o "$made/worker.wasm"
-
-# Named by content, so that a cached page never meets another build's worker.
-hash=$(sha256sum "$made/worker.wasm" "$made/worker.js" | sha256sum | cut -c1-16)
-cp "$made/worker.wasm" "$out/worker-$hash.wasm"
-{ cat "$made/worker.js"; echo "wasm_bindgen({ module_or_path: new URL('worker-$hash.wasm', self.location) });"; } \
-  >"$out/worker-$hash.js"
-sed -i "s/content=\"worker.js\"/content=\"worker-$hash.js\"/" "$out/index.html"
-grep -q "worker-$hash.js" "$out/index.html"
+cat >"$out/worker-${page#page-}.js" <<END
+import init from './$page.js';
+init({ module_or_path: new URL('./${page}_bg.wasm', import.meta.url) });
+END
+sed -i "s/content=\"worker.js\"/content=\"worker-${page#page-}.js\"/" "$out/index.html"
+grep -q "worker-${page#page-}.js" "$out/index.html"
+esbuild --log-level=warning --minify --allow-overwrite --outfile="$out/$page.js" "$out/$page.js"

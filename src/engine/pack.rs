@@ -16,13 +16,16 @@ macro_rules! word {
     ($($int:ty)*) => {$(
         impl Word for $int {
             const BITS: u32 = <$int>::BITS;
+            #[inline(always)]
             fn field(value: u32, shift: u32) -> Self { <$int>::from(value) << shift }
+            #[inline(always)]
             fn read(self, shift: u32) -> u32 { (self >> shift) as u32 }
+            #[inline(always)]
             fn xor(self, other: Self) -> Self { self ^ other }
         }
     )*};
 }
-word!(u32 u64 u128);
+word!(u64 u128);
 
 /// How a fixed number of small numbers share one word, each in its own bits.
 ///
@@ -61,12 +64,14 @@ impl Packing {
     }
 
     /// The word with `new` in place of `old` in field `at`. `old` must be what is there.
+    #[inline(always)]
     pub fn swap<W: Word>(&self, word: W, at: usize, old: u32, new: u32) -> W {
         let (shift, mask) = self.fields[at];
         word.xor(W::field((old ^ new) & mask, shift))
     }
 
     /// Fills `values` with what [`Packing::pack`] was given.
+    #[inline(always)]
     pub fn unpack<W: Word>(&self, word: W, values: &mut [u32]) {
         for (&(shift, mask), value) in self.fields.iter().zip(values) {
             *value = word.read(shift) & mask;

@@ -9,7 +9,8 @@ pub fn litres(amount: u32) -> String {
     }
 }
 
-/// “3, 0, 5”.
+/// “3, 0, 5”, as drawings have it.
+#[cfg(feature = "web")]
 pub fn list(amounts: &[u32]) -> String {
     amounts.iter().map(|amount| number(*amount)).collect::<Vec<_>>().join(", ")
 }

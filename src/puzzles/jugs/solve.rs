@@ -43,10 +43,9 @@ pub struct Evidence {
 /// Solves by search; reasons that need none are found first.
 pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Answer<Move, Evidence> {
     let packing = Packing::new(instance.sizes());
-    // The narrowest word the jugs fit in: memory decides what can be solved.
+    // The narrower word the jugs fit in: memory decides what can be solved.
     match packing.bits() {
-        0..=32 => Solver::<u32>::new(instance, packing).answer(reporter),
-        33..=64 => Solver::<u64>::new(instance, packing).answer(reporter),
+        0..=64 => Solver::<u64>::new(instance, packing).answer(reporter),
         _ => Solver::<u128>::new(instance, packing).answer(reporter),
     }
 }
@@ -63,25 +62,26 @@ struct Solver<'a, W> {
 impl<W: Word> Space for Solver<'_, W> {
     type State = W;
 
+    #[inline(always)]
     fn successors(&self, word: W, mut visit: impl FnMut(W, u64)) {
         let sizes = self.instance.sizes();
         let mut have = [0; JUGS];
         self.packing.unpack(word, &mut have);
-        let swap = |word, jug, amount| self.packing.swap(word, jug, have[jug], amount);
         for mv in &self.moves {
-            match *mv {
-                Move::Fill(jug) if have[jug] < sizes[jug] => {
-                    visit(swap(word, jug, sizes[jug]), u64::from(sizes[jug] - have[jug]));
-                }
-                Move::Empty(jug) if have[jug] > 0 => visit(swap(word, jug, 0), 0),
+            let (jug, amount, other, rest, drawn) = match *mv {
+                Move::Fill(jug) => (jug, sizes[jug], jug, sizes[jug], sizes[jug] - have[jug]),
+                Move::Empty(jug) => (jug, 0, jug, 0, 0),
                 Move::Pour(from, to) => {
                     let moved = have[from].min(sizes[to] - have[to]);
-                    if moved > 0 {
-                        let word = swap(word, from, have[from] - moved);
-                        visit(swap(word, to, have[to] + moved), 0);
-                    }
+                    (to, have[to] + moved, from, have[from] - moved, 0)
                 }
-                _ => {}
+            };
+            if amount != have[jug] {
+                let mut next = self.packing.swap(word, jug, have[jug], amount);
+                if other != jug {
+                    next = self.packing.swap(next, other, have[other], rest);
+                }
+                visit(next, u64::from(drawn));
             }
         }
     }

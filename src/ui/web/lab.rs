@@ -137,7 +137,7 @@ fn share<P: View>(page: &Shown<P>) -> Html {
     let step = page.session.line().map_or(0, |line| line.at());
     let at_step = (page.session.mode() == Mode::Watch && step > 0).then(|| {
         let link = Link { step: Some(step), ..link.clone() };
-        (step, address::whole(&link.to_string()).into())
+        (step, address::whole(&link.to_string()))
     });
     let said = send(page, |said| Action::Notice(Some(said)));
     let copy = Callback::from(move |text: AttrValue| effects::copy(said.clone(), text.to_string()));

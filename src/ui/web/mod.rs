@@ -15,6 +15,7 @@ mod store;
 mod trying;
 mod verdict;
 mod view;
+mod work;
 
 pub use app::App;
 pub use blanks::Blanks;
@@ -22,3 +23,4 @@ pub use browser::download;
 pub use effects::STEP;
 pub use lab::{LabPage, LabProps};
 pub use view::{Stage, View};
+pub use work::work;

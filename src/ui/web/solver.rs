@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
-use web_sys::{ErrorEvent, MessageEvent, Worker};
+use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
 use crate::engine::job::{Reply, Request, decode, encode};
@@ -84,7 +84,10 @@ impl Solver {
     }
 
     fn spawn(&self) -> Option<Running> {
-        let worker = Worker::new(&super::browser::meta("stepwise-worker")?).ok()?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let script = super::browser::meta("stepwise-worker")?;
+        let worker = Worker::new_with_options(&script, &options).ok()?;
         let (ready, dead) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(false)));
         let message = {
             let (worker, ready) = (worker.clone(), ready.clone());

@@ -1,12 +1,14 @@
-//! The solver's own thread: takes requests, posts replies, knows no page.
+//! The solver's side: the same program on a thread without a page.
 
 use js_sys::Uint8Array;
-use stepwise::engine::job::{Reply, encode, run};
-use stepwise::puzzles::answer;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-fn main() {
+use crate::engine::job::{Reply, encode, run};
+use crate::puzzles::answer;
+
+/// Takes requests and posts replies, for as long as the thread lives.
+pub fn work() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let poster = scope.clone();
     let mut post = move |reply: Reply| {
