@@ -8,6 +8,7 @@ fn solve(criterion: &mut Criterion) {
     let cases = [
         ("classic 3,7 any:2", "jugs?sizes=3,7&goal=any:2"),
         ("thousands", "jugs?sizes=997,1009,1013&goal=any:500"),
+        ("thousands, far", "jugs?sizes=997,1009,1013&goal=total:1500"),
         ("least water", "jugs?sizes=97,101,103&goal=any:50&best=water"),
     ];
     let mut group = criterion.benchmark_group("jugs");

@@ -12,6 +12,7 @@ const scenes = {
   impossible: { link: 'jugs?sizes=10,6,4&start=10,0,0&goal=5,5,0&water=closed' },
   faulty: { link: 'jugs?sizes=3,x&goal=4,4,4&colour=red' },
   big: { link: 'jugs?sizes=997,1009,1013&goal=any:500&step=60' },
+  huge: { link: 'jugs?sizes=999999,888888,777777,666666,555555,444444&goal=any:111111&step=1' },
   long: { link: 'jugs?sizes=34,5&goal=any:6&step=9' },
   try: { link: 'jugs?sizes=3,7&goal=any:2', act: async page => {
     await page.getByRole('button', { name: 'Try it' }).click();

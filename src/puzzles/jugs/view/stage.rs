@@ -280,12 +280,20 @@ fn label(instance: &Instance, layout: &Layout, state: &State, jug: usize) -> Htm
         Goal::Total(_) => false,
     };
     let (class, check) = if wanted { ("amount amount--good", " ✓") } else { ("amount", "") };
+    let crowded = is_crowded(instance, layout);
+    let of = if crowded { format!("{letter}{}", number(size)) } else { format!("{letter}of {}", number(size)) };
     html! {
-        <g key={jug} aria-hidden="true">
+        <g key={jug} class={crowded.then_some("crowded")} aria-hidden="true">
             { words(class, (x, y), "middle", number(amount) + check) }
-            { words("amount__of", (x, y + 18.0), "middle", format!("{letter}of {}", number(size))) }
+            { words("amount__of", (x, y + 18.0), "middle", of) }
         </g>
     }
+}
+
+/// Whether long figures stand close together under the jugs.
+fn is_crowded(instance: &Instance, layout: &Layout) -> bool {
+    let digits: usize = instance.sizes().iter().map(|size| number(*size).len() + 4).sum();
+    digits as f64 * 8.0 > layout.width
 }
 
 /// How the last move's water runs: its path, the trace it leaves, where its amount is written, and how.

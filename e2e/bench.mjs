@@ -1,0 +1,183 @@
+// Measures the built site in Chromium and writes docs/performance.md.
+// Native figures come from the criterion run just before, on the same machine.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import os from 'node:os';
+import { launch, site } from './browser.mjs';
+
+const root = new URL('..', import.meta.url).pathname;
+const { url, close } = await site();
+const browser = await launch();
+const median = list => [...list].sort((a, b) => a - b)[list.length >> 1];
+const ms = value => (value < 10 ? value.toFixed(2) : value.toFixed(0)) + ' ms';
+const kb = bytes => (bytes / 1000).toFixed(1) + ' KB';
+const mb = bytes => (bytes / 1e6).toFixed(0) + ' MB';
+
+// ---- sizes -----------------------------------------------------------------
+const sizes = readdirSync(`${root}dist`).filter(name => !name.endsWith('.txt')).map(name => {
+  const bytes = readFileSync(`${root}dist/${name}`);
+  const packed = /\.woff2$/.test(name);
+  return {
+    name: name.replace(/-[0-9a-f]{12,}/, '-…'),
+    raw: bytes.length,
+    gzip: packed ? bytes.length : gzipSync(bytes, { level: 9 }).length,
+    brotli: packed ? bytes.length : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  };
+});
+const total = key => sizes.reduce((sum, file) => sum + file[key], 0);
+
+// ---- the solver in its worker -------------------------------------------------
+const cases = {
+  'classic 3,7 any:2': 'jugs?sizes=3,7&goal=any:2',
+  thousands: 'jugs?sizes=997,1009,1013&goal=any:500',
+  'thousands, far': 'jugs?sizes=997,1009,1013&goal=total:1500',
+  'least water': 'jugs?sizes=97,101,103&goal=any:50&best=water',
+};
+
+/** Times one link in a worker made as the page makes it; its memory too. */
+async function solve(page, link, runs) {
+  return page.evaluate(async ([link, runs]) => {
+    const script = document.querySelector('meta[name=stepwise-worker]').content.replace('worker-', 'page-');
+    const base = new URL('.', document.baseURI).href;
+    const source = `import init from '${base}${script}';
+      const wasm = await init({ module_or_path: '${base}${script.replace('.js', '_bg.wasm')}' });
+      const work = self.onmessage;
+      self.onmessage = event => event.data === 'memory' ? postMessage(wasm.memory.buffer.byteLength) : work(event);
+      postMessage('listening');`;
+    const began = performance.now();
+    const worker = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })), { type: 'module' });
+    const heard = wanted => new Promise((resolve, reject) => {
+      worker.onerror = reject;
+      worker.onmessage = ({ data }) => { if (wanted(data)) resolve(data); };
+    });
+    await heard(data => data === 'listening');
+    const start = performance.now() - began;
+    // A request as the page encodes it: id 1, the link, no moves.
+    const text = new TextEncoder().encode(link);
+    const request = new Uint8Array([1, ...(text.length < 128 ? [text.length] : [text.length & 127 | 128, text.length >> 7]), ...text, 1, 0]);
+    const times = [];
+    for (let run = 0; run < runs; run++) {
+      const from = performance.now();
+      worker.postMessage(request);
+      await heard(data => data[0] === 2);
+      times.push(performance.now() - from);
+    }
+    worker.postMessage('memory');
+    const memory = await heard(data => typeof data === 'number');
+    worker.terminate();
+    return { start, times, memory };
+  }, [link, runs]);
+}
+
+const page = await (await browser.newContext()).newPage();
+await page.goto(`${url}#/jugs`);
+await page.waitForSelector('.verdict');
+const native = name => JSON.parse(readFileSync(`${root}target/criterion/jugs/${name.replace(/,/g, ',').replace(/[?"/\\*<>:|^]/g, '_')}/new/estimates.json`)).median.point_estimate / 1e6;
+const solved = [];
+for (const [name, link] of Object.entries(cases)) {
+  const { start, times, memory } = await solve(page, link, 9);
+  solved.push({ name, link, start, first: times[0], later: median(times.slice(2)), memory, native: native(name) });
+}
+
+// ---- the page while it solves ---------------------------------------------------
+await page.close();
+const watched = await (await browser.newContext()).newPage();
+await watched.addInitScript(() => {
+  window.tasks = [];
+  new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(entry => entry.duration)))
+    .observe({ entryTypes: ['longtask'] });
+});
+await watched.goto(`${url}#/jugs?sizes=3,7&goal=any:2`);
+await watched.waitForSelector('.verdict');
+const busy = async link => {
+  await watched.evaluate(link => { window.tasks = []; location.hash = `#/${link}`; }, link);
+  await watched.waitForFunction(link => document.querySelector('.verdict__headline') && location.hash === `#/${link}`, link);
+  await watched.waitForTimeout(400);
+  return watched.evaluate(() => Math.max(0, ...window.tasks));
+};
+const longest = { near: await busy(cases.thousands), far: await busy(cases['thousands, far']) };
+
+const heavy = 'jugs?sizes=99989,99971,99961,99929&goal=total:199999&start=1,2,3,5&best=water';
+const cancels = [];
+for (let run = 0; run < 5; run++) {
+  await watched.evaluate(link => { location.hash = `#/${link}`; }, heavy);
+  await watched.getByText(/states so far/).waitFor();
+  cancels.push(await watched.evaluate(() => new Promise(resolve => {
+    const from = performance.now();
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('.stopped')) { observer.disconnect(); resolve(performance.now() - from); }
+    }).observe(document.body, { childList: true, subtree: true });
+    document.querySelector('.solving button').click();
+  })));
+  await watched.evaluate(() => { location.hash = '#/jugs?sizes=3,7&goal=any:2'; });
+  await watched.waitForSelector('.verdict');
+}
+
+// ---- first use ------------------------------------------------------------------
+const opened = [];
+for (const kind of ['cold', 'warm']) {
+  const context = await browser.newContext();
+  const times = [];
+  for (let run = 0; run < (kind === 'cold' ? 1 : 4); run++) {
+    const fresh = kind === 'cold' ? await (await browser.newContext()).newPage() : await context.newPage();
+    await fresh.goto(`${url}#/jugs?sizes=3,7&goal=any:2`);
+    await fresh.waitForSelector('.verdict');
+    times.push(await fresh.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      verdict: performance.now(),
+    })));
+    await fresh.close();
+  }
+  const last = times[times.length - 1];
+  opened.push({ kind, ...last });
+}
+await browser.close();
+close();
+
+// ---- the table --------------------------------------------------------------------
+const mark = met => (met ? 'met' : '**missed**');
+const far = solved.find(each => each.name === 'thousands');
+const worst = Math.max(...solved.filter(each => each.native > 1).map(each => each.later / each.native));
+const table = (head, rows) => [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
+const cpu = os.cpus()[0].model.trim();
+const text = `# Performance
+
+Written by \`make bench\`. All figures of one run on one machine: ${os.cpus().length} cores of “${cpu}”,
+${(os.totalmem() / 2 ** 30).toFixed(0)} GiB, ${os.type()} ${os.arch()}, Chromium headless without a GPU. Times vary from machine to
+machine; the ratios are what to watch.
+
+## Budgets
+
+${table(['what', 'budget', 'measured', ''], [
+  ['first use of the first lab, gzip', '≤ 200 KB', kb(total('gzip')), mark(total('gzip') <= 200e3)],
+  ['the whole site, gzip', '≤ 350 KB', kb(total('gzip')), mark(total('gzip') <= 350e3)],
+  ['997, 1009, 1013 with a tap, 500 in some jug, in the worker', '≤ 3 s, ≤ 512 MB', `${ms(far.first)}, ${mb(far.memory)}`, mark(far.first <= 3000 && far.memory <= 512e6)],
+  ['longest task on the page meanwhile', '≤ 50 ms', longest.near ? ms(longest.near) : 'none over 50 ms', mark(longest.near <= 50)],
+  ['Cancel to “Stopped” on the page', '≤ 100 ms', `${ms(median(cancels))} (worst ${ms(Math.max(...cancels))})`, mark(Math.max(...cancels) <= 100)],
+  ['a classic instance in the worker, after start', '≤ 10 ms', ms(solved[0].later), mark(solved[0].later <= 10)],
+  ['wasm against native, same solver', '≤ 1.6 ×', `${worst.toFixed(1)} ×`, mark(worst <= 1.6)],
+])}
+
+## Solving, native and in the worker
+
+Native: criterion's median. Worker: from posting the request to hearing the answer, the first run (before
+the browser has optimised the code) and the median of later ones; the ratio is of the latter. Memory is the
+worker's whole WebAssembly memory afterwards, which never shrinks.
+
+${table(['instance', 'native', 'worker, first', 'worker, later', 'ratio', 'memory'], solved.map(each => [
+  `\`${each.link}\``, ms(each.native), ms(each.first), ms(each.later), `${(each.later / each.native).toFixed(1)} ×`, mb(each.memory)]))}
+
+Starting a worker took ${ms(median(solved.map(each => each.start)))}; the page starts one before it is needed. While the far instance was solved,
+the page's longest task was ${longest.far ? ms(longest.far) : 'under 50 ms'}.
+
+## First use
+
+${table(['cache', 'first paint', 'verdict on the screen'], opened.map(each => [each.kind, ms(each.paint), ms(each.verdict)]))}
+
+## What is transferred
+
+${table(['file', 'raw', 'gzip', 'brotli'], [...sizes.map(file => [file.name, kb(file.raw), kb(file.gzip), kb(file.brotli)]),
+  ['**all**', kb(total('raw')), kb(total('gzip')), kb(total('brotli'))]])}
+`;
+writeFileSync(`${root}docs/performance.md`, text);
+console.log(text);
