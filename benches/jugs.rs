@@ -9,6 +9,12 @@ fn solve(criterion: &mut Criterion) {
         ("classic 3,7 any:2", "jugs?sizes=3,7&goal=any:2"),
         ("thousands", "jugs?sizes=997,1009,1013&goal=any:500"),
         ("thousands, far", "jugs?sizes=997,1009,1013&goal=total:1500"),
+        ("to the limit", "jugs?sizes=99989,99971,99961,99929&start=1,2,3,5&goal=50000,50001,50002,*"),
+        ("to the limit, narrow", "jugs?sizes=999983,999979,999961&goal=500000,500001,*"),
+        (
+            "to the limit, water",
+            "jugs?sizes=99989,99971,99961,99929&start=1,2,3,5&goal=total:199999&best=water",
+        ),
         ("least water", "jugs?sizes=97,101,103&goal=any:50&best=water"),
     ];
     let mut group = criterion.benchmark_group("jugs");

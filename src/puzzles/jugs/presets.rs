@@ -65,5 +65,5 @@ pub const INFO: Info = Info {
             link: "jugs?sizes=5,3&goal=any:4",
         },
     ],
-    limits: "at most 6 jugs of at most 1,000,000 litres; 8,000,000 states in one search, 2,000,000 for least water",
+    limits: "at most 6 jugs of at most 1,000,000 litres; 7,000,000 states in one search (3,500,000 where four or more jugs are very large), 1,000,000 for least water",
 };

@@ -6,10 +6,11 @@ use crate::engine::search::{Breadth, End, Space, breadth_first, cheapest_first};
 use crate::engine::words::number;
 use crate::engine::{Answer, Packing, Reporter, Word};
 
-/// The most states one search keeps, chosen to stay under 512 MB in a browser.
-pub const STATE_LIMIT: usize = 8_000_000;
+/// The most states one search keeps, chosen to stay under 512 MB in a browser:
+/// this many bytes of packed states, so 7,000,000 narrow or 3,500,000 wide.
+const STATE_BYTES: usize = 56_000_000;
 /// The most states a search for the least water keeps; each costs more memory.
-pub const WATER_LIMIT: usize = 2_000_000;
+pub const WATER_LIMIT: usize = 1_000_000;
 /// Where no more than this can be reached, everything reachable is counted,
 /// also after the goal is found.
 pub const SURVEY: u128 = 200_000;
@@ -94,6 +95,8 @@ impl<W: Word> Space for Solver<'_, W> {
 }
 
 impl<'a, W: Word> Solver<'a, W> {
+    const LIMIT: usize = STATE_BYTES / size_of::<W>();
+
     fn new(instance: &'a Instance, packing: Packing) -> Self {
         Self {
             instance,
@@ -126,7 +129,7 @@ impl<'a, W: Word> Solver<'a, W> {
                     ..evidence
                 },
             },
-            None if search.end() == End::Limit => self.too_large(STATE_LIMIT),
+            None if search.end() == End::Limit => self.too_large(Self::LIMIT),
             None => Answer::Impossible {
                 evidence: Evidence {
                     reason: reason.or(Some(Reason::Exhausted)),
@@ -139,7 +142,7 @@ impl<'a, W: Word> Solver<'a, W> {
     fn breadth(&self, reporter: &mut dyn Reporter) -> Breadth<W> {
         let survey = if self.bound <= SURVEY { usize::MAX } else { 0 };
         let of = u64::try_from(self.bound).ok();
-        breadth_first(self, self.start, STATE_LIMIT, survey, of, reporter)
+        breadth_first(self, self.start, Self::LIMIT, survey, of, reporter)
     }
 
     fn least_water(&self, reporter: &mut dyn Reporter) -> Answer<Move, Evidence> {
