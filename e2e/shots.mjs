@@ -4,6 +4,7 @@ import { launch, site } from './browser.mjs';
 
 const sizes = { phone: [390, 844], laptop: [1280, 800], projector: [1920, 1080] };
 const scenes = {
+  shift: { link: 'jugs?sizes=20011,19997&goal=any:10000&step=5' },
   home: { link: '' },
   two: { link: 'jugs?sizes=3,7&goal=any:2&step=5' },
   three: { link: 'jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed&step=4' },

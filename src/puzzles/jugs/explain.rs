@@ -50,7 +50,8 @@ pub fn question(instance: &Instance) -> String {
 /// How it begins, as a heading.
 pub fn start(instance: &Instance) -> String {
     if instance.start().iter().all(|amount| *amount == 0) {
-        return "Every jug is empty".to_owned();
+        let one = instance.sizes().len() == 1;
+        return if one { "The jug is empty" } else { "Every jug is empty" }.to_owned();
     }
     let held = instance.start().iter().enumerate().filter(|(_, amount)| **amount > 0);
     let held: Vec<String> =

@@ -1,7 +1,7 @@
 //! The verdict and the proof in words, and the same as data.
 
 use super::names::{jug, litres};
-use super::{Best, Goal, Instance, Jugs, Move, Reason, State, bound, explain, line, model};
+use super::{Best, Evidence, Goal, Instance, Jugs, Move, Reason, State, bound, explain, line, model};
 use crate::engine::words::{count, number};
 use crate::engine::{Answer, AnswerOf, Data};
 
@@ -28,12 +28,12 @@ pub fn water(instance: &Instance, moves: &[Move]) -> (u64, u64) {
 pub fn headline(instance: &Instance, answer: &JugsAnswer) -> String {
     match answer {
         Answer::Solved { moves, .. } if moves.is_empty() => "The goal is met before any pour".to_owned(),
-        Answer::Solved { moves, .. } => {
+        Answer::Solved { moves, evidence, .. } => {
             let pours = count(moves.len() as u64, "pour");
             match instance.best() {
                 Best::Pours => format!("{pours}; nothing shorter exists"),
                 Best::Water => {
-                    let drawn = amount(water(instance, moves).0);
+                    let drawn = amount(evidence.water.0);
                     format!("{drawn} drawn, and no plan draws less; {pours}")
                 }
             }
@@ -61,9 +61,9 @@ pub fn proof(instance: &Instance, answer: &JugsAnswer) -> Vec<String> {
             let mut out = match instance.best() {
                 _ if moves.is_empty() => Vec::new(),
                 Best::Pours => vec![shorter(instance, moves.len(), evidence.earlier)],
-                Best::Water => vec![cheaper(instance, moves, evidence.earlier)],
+                Best::Water => vec![cheaper(instance, evidence)],
             };
-            out.extend(plans(instance, moves, &evidence.plans));
+            out.extend(plans(instance, moves.is_empty(), evidence));
             out.extend(line::identity(instance));
             out.extend(reach(instance, answer));
             out
@@ -95,12 +95,12 @@ fn shorter(instance: &Instance, pours: usize, earlier: u64) -> String {
     )
 }
 
-fn cheaper(instance: &Instance, moves: &[Move], earlier: u64) -> String {
+fn cheaper(instance: &Instance, evidence: &Evidence) -> String {
     format!(
         "States were looked at in order of the water drawn to reach them and, among equals, of pours. \
          {} came before this one, each with at most {} drawn, and none has {}.",
-        count(earlier, "state"),
-        amount(water(instance, moves).0),
+        count(evidence.earlier, "state"),
+        amount(evidence.water.0),
         explain::goal(instance)
     )
 }
@@ -109,20 +109,20 @@ fn amount(litres: u64) -> String {
     if litres == 1 { "1 litre".to_owned() } else { format!("{} litres", number(litres)) }
 }
 
-fn plans(instance: &Instance, moves: &[Move], plans: &str) -> Option<String> {
-    if moves.is_empty() {
+fn plans(instance: &Instance, empty: bool, evidence: &Evidence) -> Option<String> {
+    if empty {
         return None;
     }
     let kind = match instance.best() {
         Best::Pours => "this short",
         Best::Water => "this cheap and this short",
     };
-    let many = match plans.parse::<u128>() {
+    let many = match evidence.plans.parse::<u128>() {
         Ok(1) => format!("It is the only plan {kind}."),
         Ok(many) => format!("There are {} plans {kind}; this is the first of them.", number(many)),
         Err(_) => format!("There are more plans {kind} than 38 digits can count; this is the first of them."),
     };
-    let (drawn, wasted) = water(instance, moves);
+    let (drawn, wasted) = evidence.water;
     if !instance.tap() {
         return Some(many);
     }
@@ -208,11 +208,11 @@ pub fn answer_data(instance: &Instance, answer: &JugsAnswer) -> Data {
 }
 
 /// The named figures.
-pub fn facts(instance: &Instance, answer: &JugsAnswer) -> Vec<(&'static str, Data)> {
+pub fn facts(answer: &JugsAnswer) -> Vec<(&'static str, Data)> {
     let Some(evidence) = answer.evidence() else { return Vec::new() };
     let mut facts = Vec::new();
     if let Answer::Solved { moves, .. } = answer {
-        let (drawn, wasted) = water(instance, moves);
+        let (drawn, wasted) = evidence.water;
         // More plans than can be counted have no figure.
         let shortest = evidence.plans.parse().map_or(Data::Null, Data::integer);
         facts.push(("pours", Data::Number(moves.len() as u64)));

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::model::{self, JUGS, Move, State, all_moves};
-use super::{Best, Instance, Reason, bound, reason};
+use super::{Best, Instance, Reason, bound, proof, reason};
 use crate::engine::search::{Breadth, End, Space, breadth_first, cheapest_first};
 use crate::engine::words::number;
 use crate::engine::{Answer, Packing, Reporter, Word};
@@ -32,6 +32,8 @@ pub struct Evidence {
     pub layers: Vec<u32>,
     /// How many plans are as good, in decimal; empty if more than can be counted.
     pub plans: String,
+    /// The litres the plan draws from the tap, and those it pours away.
+    pub water: (u64, u64),
     /// For each step: how many pours were possible, how many led to new states.
     pub choices: Vec<(u32, u32)>,
     /// How many states come before the goal in the order of search, none of
@@ -117,26 +119,16 @@ impl<'a, W: Word> Solver<'a, W> {
             return self.least_water(reporter);
         }
         let search = self.breadth(reporter);
-        let evidence = self.evidence(&search);
-        match search.path() {
-            Some(path) => Answer::Solved {
-                moves: self.moves_along(&path),
-                best: true,
-                evidence: Evidence {
-                    plans: plans(search.plans()),
-                    choices: self.choices(&search, &path),
-                    earlier: search.layers().iter().take(path.len() - 1).map(|n| u64::from(*n)).sum(),
-                    ..evidence
-                },
-            },
-            None if search.end() == End::Limit => self.too_large(Self::LIMIT),
-            None => Answer::Impossible {
-                evidence: Evidence {
-                    reason: reason.or(Some(Reason::Exhausted)),
-                    ..evidence
-                },
-            },
-        }
+        let path = search.path();
+        let steps = path.as_ref().map_or(0, |path| path.len() - 1);
+        let evidence = Evidence {
+            reason,
+            plans: plans(search.plans()),
+            choices: path.as_ref().map_or(Vec::new(), |path| self.choices(&search, path)),
+            earlier: search.layers().iter().take(steps).map(|states| u64::from(*states)).sum(),
+            ..self.evidence(&search)
+        };
+        self.conclude(path, search.end(), Self::LIMIT, evidence)
     }
 
     fn breadth(&self, reporter: &mut dyn Reporter) -> Breadth<W> {
@@ -147,29 +139,35 @@ impl<'a, W: Word> Solver<'a, W> {
 
     fn least_water(&self, reporter: &mut dyn Reporter) -> Answer<Move, Evidence> {
         let search = cheapest_first(self, self.start, WATER_LIMIT, reporter);
-        let evidence = if self.bound <= SURVEY {
+        let reach = if self.bound <= SURVEY {
             self.evidence(&self.breadth(reporter))
         } else {
-            Evidence {
-                states: search.len() as u64,
-                complete: search.end() == End::Exhausted,
-                ..Evidence::default()
-            }
+            let complete = search.end() == End::Exhausted;
+            Evidence { states: search.len() as u64, complete, ..Evidence::default() }
         };
-        match search.path() {
-            Some(path) => Answer::Solved {
-                moves: self.moves_along(&path),
-                best: true,
-                evidence: Evidence {
-                    plans: plans(search.plans()),
-                    earlier: search.cheaper() as u64,
-                    ..evidence
-                },
-            },
-            None if search.end() == End::Limit => self.too_large(WATER_LIMIT),
-            None => Answer::Impossible {
-                evidence: Evidence { reason: Some(Reason::Exhausted), ..evidence },
-            },
+        let evidence = Evidence { plans: plans(search.plans()), earlier: search.cheaper() as u64, ..reach };
+        self.conclude(search.path(), search.end(), WATER_LIMIT, evidence)
+    }
+
+    /// The answer a search leads to, whichever search it was.
+    fn conclude(
+        &self,
+        path: Option<Vec<W>>,
+        end: End,
+        limit: usize,
+        evidence: Evidence,
+    ) -> Answer<Move, Evidence> {
+        match path {
+            Some(path) => {
+                let moves = self.moves_along(&path);
+                let water = proof::water(self.instance, &moves);
+                Answer::Solved { moves, best: true, evidence: Evidence { water, ..evidence } }
+            }
+            None if end == End::Limit => self.too_large(limit),
+            None => {
+                let reason = evidence.reason.or(Some(Reason::Exhausted));
+                Answer::Impossible { evidence: Evidence { reason, ..evidence } }
+            }
         }
     }
 

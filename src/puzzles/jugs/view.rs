@@ -14,6 +14,9 @@ use crate::engine::AnswerOf;
 use crate::ui::shape::tenths;
 use crate::ui::{Blanks, Stage, View};
 
+/// Up to this many steps a plan is drawn, at every step anew.
+const LONGEST: usize = 50_000;
+
 impl View for Jugs {
     const RULES: &'static str = "The jugs have no marks: a pour goes on until one jug is full or the other is empty.";
 
@@ -29,6 +32,9 @@ impl View for Jugs {
     }
 
     fn picture(stage: &Stage<Self>) -> Html {
+        if stage.line.len() > LONGEST {
+            return html! { <p class="eyebrow">{ "The plan is too long to be drawn beside the jugs." }</p> };
+        }
         if let Some(line) = super::line::line(&stage.instance) {
             return line::draw(stage, &line);
         }

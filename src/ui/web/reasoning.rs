@@ -1,6 +1,7 @@
 use yew::{Callback, Html, html};
 
 use crate::engine::Words;
+use crate::engine::words::number;
 
 /// What this step does, why, and what is so afterwards: spoken once, in the
 /// words shown. `eyebrow` is such as “Step 2 of 6”; `quiet` while it plays,
@@ -26,7 +27,12 @@ pub fn transcript(first: usize, of: usize, steps: Vec<String>, at: usize, go: &C
     let title = if steps.len() == of {
         "All steps".to_owned()
     } else {
-        format!("Steps {first} to {} of {of}", first + steps.len() - 1)
+        format!(
+            "Steps {} to {} of {}",
+            number(first as u64),
+            number((first + steps.len() - 1) as u64),
+            number(of as u64)
+        )
     };
     html! {
         <details class="transcript" open=true>

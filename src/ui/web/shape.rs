@@ -30,6 +30,13 @@ pub fn path(points: impl IntoIterator<Item = (f64, f64)>) -> String {
     path
 }
 
+/// The path along at most some two thousand of these points, its ends among
+/// them: more are not to be told apart, and would be slow to draw.
+pub fn sketch<T: Copy>(points: &[T], place: impl Fn(T) -> (f64, f64)) -> String {
+    let every = points.len() / 2000 + 1;
+    path(points.iter().step_by(every).chain(points.last()).map(|point| place(*point)))
+}
+
 /// The path that puts a dot at each of these points, where its line is round.
 pub fn dots(points: impl IntoIterator<Item = (f64, f64)>) -> String {
     points.into_iter().map(|at| format!("M{}h0", point(at))).collect()

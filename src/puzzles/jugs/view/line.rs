@@ -7,7 +7,7 @@ use super::super::{Jugs, names};
 use super::figure;
 use crate::engine::words::number;
 use crate::ui::Stage;
-use crate::ui::shape::{bead, dots, line as stroke, path, ring, words};
+use crate::ui::shape::{bead, dots, line as stroke, ring, sketch, words};
 
 /// Up to this many lattice points are drawn.
 const DOTS: f64 = 500.0;
@@ -43,7 +43,7 @@ impl Plot {
     }
 
     fn path(&self, points: &[Point]) -> String {
-        path(points.iter().map(|point| self.at(*point)))
+        sketch(points, |point| self.at(point))
     }
 }
 
@@ -58,10 +58,10 @@ pub fn draw(stage: &Stage<Jugs>, line: &Line) -> Html {
     let at = stage.line.at();
     let here = whole[at];
     let slope = |y: f64| ((f64::from(line.water) - b * y) / a, y);
-    let equation = [slope(plot.y.0 - 9.0), slope(plot.y.1 + 9.0)];
-    let axes = plot.path(&[(plot.x.0 - 9.0, 0.0), (plot.x.1 + 9.0, 0.0)])
-        + &plot.path(&[(0.0, plot.y.0 - 9.0), (0.0, plot.y.1 + 9.0)]);
+    let equation = [slope(plot.y.0), slope(plot.y.1)];
+    let axes = plot.path(&[(plot.x.0, 0.0), (plot.x.1, 0.0)]) + &plot.path(&[(0.0, plot.y.0), (0.0, plot.y.1)]);
     let zero = plot.at((0.0, 0.0));
+    let (y_at, y_anchor) = if zero.0 < plot.width * 0.6 { (zero.0 + 8.0, "start") } else { (zero.0 - 8.0, "end") };
     let name = |jug| names::brief(&stage.instance, jug);
     let drawing = html! {
         <>
@@ -75,7 +75,7 @@ pub fn draw(stage: &Stage<Jugs>, line: &Line) -> Html {
             { for line.points.iter().map(|point| target(&plot, *point)) }
             { bead("plot__here", plot.at(here), 7.0) }
             { words("plot__text", (plot.width - 6.0, zero.1 - 12.0), "end", format!("x: {} filled", name(0))) }
-            { words("plot__text", (zero.0 + 8.0, 14.0), "start", format!("y: {} filled", name(1))) }
+            { words("plot__text", (y_at, 14.0), y_anchor, format!("y: {} filled", name(1))) }
         </>
     };
     let equation = format!("{}x + {}y = {}", number(line.sizes[0]), number(line.sizes[1]), number(line.water));

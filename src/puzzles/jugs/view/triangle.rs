@@ -2,10 +2,10 @@
 
 use yew::{Html, html};
 
-use super::super::{Instance, Jugs, State, names, triangle::place};
+use super::super::{Goal, Instance, Jugs, State, names, triangle::place};
 use super::figure;
 use crate::ui::Stage;
-use crate::ui::shape::{bead, dots, line, path, ring, words};
+use crate::ui::shape::{bead, dots, line, path, ring, sketch, words};
 
 /// Up to this much water, every way to share it gets a dot.
 const DOTS: u32 = 60;
@@ -71,7 +71,7 @@ pub fn draw(stage: &Stage<Jugs>, region: &[[u32; 3]]) -> Html {
     let instance = &stage.instance;
     let table = Table::new(instance, region, stage.compact);
     let at = stage.line.at();
-    let along = |states: &[State]| path(states.iter().map(|state| table.at(state.amounts(instance))));
+    let along = |states: &[State]| sketch(states, |state| table.at(state.amounts(instance)));
     let states = stage.line.states();
     let here = states[at].amounts(instance);
     let spot = table.at(here);
@@ -86,7 +86,7 @@ pub fn draw(stage: &Stage<Jugs>, region: &[[u32; 3]]) -> Html {
             { sides(instance, &table, region) }
             { line("plot__rest", along(&states[at..])) }
             { line("plot__walk", along(&states[..=at])) }
-            { for goals(stage).into_iter().map(|goal| ring("plot__target", table.at(goal), 8.0)) }
+            { for goals(stage).into_iter().map(|goal| ring("plot__target", table.at(&goal), 8.0)) }
             { bead("plot__here", spot, 7.0) }
             { words("plot__text plot__text--strong", (spot.0 + 24.0 * out.0, spot.1 + 18.0 * out.1 + 4.0), "middle", shares.clone()) }
         </>
@@ -135,13 +135,21 @@ fn sides(instance: &Instance, table: &Table, region: &[[u32; 3]]) -> Html {
     html! { <>{ for names }</> }
 }
 
-/// The points that are the goal, as far as they are known to be within reach.
-fn goals(stage: &Stage<Jugs>) -> Vec<&[u32]> {
+/// The points that are the goal: the one it names, within reach or not, or
+/// those known to be within reach.
+fn goals(stage: &Stage<Jugs>) -> Vec<Vec<u32>> {
+    let instance = &stage.instance;
+    if let Goal::Each(wants) = instance.goal()
+        && let Some(named) = wants.iter().copied().collect::<Option<Vec<u32>>>()
+    {
+        let fits = named.iter().zip(instance.sizes()).all(|(want, size)| want <= size);
+        let total = instance.start().iter().sum::<u32>();
+        return if fits && named.iter().sum::<u32>() == total { vec![named] } else { Vec::new() };
+    }
     let reached = stage.answer.as_ref().and_then(|answer| answer.evidence()).map(|evidence| &evidence.reached);
-    let reached = reached.into_iter().flatten().map(|(amounts, _)| amounts.as_slice());
-    let goals: Vec<&[u32]> = reached.filter(|amounts| stage.instance.goal().met(amounts)).take(GOALS).collect();
-    let end = stage.line.states().last().map(|state| state.amounts(&stage.instance));
-    let known = |end: &&[u32]| stage.instance.goal().met(end) && !goals.contains(end);
-    let more: Vec<&[u32]> = end.into_iter().filter(known).collect();
-    [goals, more].concat()
+    let reached = reached.into_iter().flatten().map(|(amounts, _)| amounts.clone());
+    let end = stage.line.states().last().map(|state| state.amounts(instance).to_vec());
+    let mut goals: Vec<Vec<u32>> = reached.filter(|amounts| instance.goal().met(amounts)).take(GOALS).collect();
+    goals.extend(end.filter(|end| instance.goal().met(end) && !goals.contains(end)));
+    goals
 }

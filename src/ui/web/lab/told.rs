@@ -22,7 +22,7 @@ pub fn words<P: View>(session: &Session<P>) -> (String, Words) {
     let answer = session.answer().filter(|_| watching).map(Rc::as_ref);
     let (at, len) = (line.at(), line.len());
     match document::words::<P>(question, line, answer, at) {
-        Some(words) if watching => (format!("Step {at} of {len}"), words),
+        Some(words) if watching => (format!("Step {} of {}", number(at as u64), number(len as u64)), words),
         Some(words) => (format!("Your move {at}"), words),
         None if watching => (
             "The start".to_owned(),
@@ -67,7 +67,13 @@ pub fn more<P: View>(page: &Shown<P>) -> Html {
     if page.session.mode() == Mode::Try {
         return Html::default();
     }
-    html! { <>{ verdict(page) }{ transcript(page) }</> }
+    html! {
+        <>
+            { verdict(page) }
+            { transcript(page) }
+            <p class="eyebrow limits">{ format!("Limits: {}.", P::INFO.limits) }</p>
+        </>
+    }
 }
 
 fn solving<P: View>(page: &Shown<P>) -> Html {
