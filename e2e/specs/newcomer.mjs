@@ -77,6 +77,17 @@ test('back and forward walk the puzzles opened', async ({ page, lab }) => {
   await eventually(() => lab.headline.textContent(), '2 pours; nothing shorter exists');
 });
 
+test('a reload comes back to the step of the link', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=3, 7&goal=any:2&step=4');
+  await lab.solved();
+  await eventually(() => lab.address(), '#/jugs?sizes=3,7&goal=any:2&step=4');
+  await page.reload();
+  await lab.solved();
+  await eventually(() => lab.step(), 4);
+  await lab.amount.fill('4');
+  await eventually(() => lab.address(), '#/jugs?sizes=3,7&goal=any:4');
+});
+
 test('an impossible puzzle gives its reason and everything reachable, to take away', async ({ page, lab }) => {
   await lab.open('jugs?sizes=8,5,3&start=8,0,0&goal=4,2,2&water=closed');
   assert.equal(await lab.solved(), 'Impossible: every pour fills a jug or empties one');

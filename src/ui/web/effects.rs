@@ -63,8 +63,9 @@ impl<P: Puzzle> Around<P> {
         Self { send, solver: Solver::new(heard), typing: None, playing: None, notice: None, _keys: keys }
     }
 
-    /// Does what follows from `before` having become `now`.
-    pub fn react(&mut self, before: &Session<P>, now: &Session<P>, embed: bool) {
+    /// Does what follows from `before` having become `now`, where `opened` is
+    /// the link last opened.
+    pub fn react(&mut self, before: &Session<P>, now: &Session<P>, opened: &Link) {
         self.blanks(before, now);
         self.worker(before, now);
         self.timers(before, now);
@@ -75,7 +76,9 @@ impl<P: Puzzle> Around<P> {
         if link != sound(before)
             && let Some(link) = link
         {
-            address::replace(&Link { embed, ..link }.to_string());
+            // The step stays too, so that a reload comes back to it.
+            let step = opened.step.filter(|_| now.draft() == now.opened());
+            address::replace(&Link { step, embed: opened.embed, ..link }.to_string());
         }
     }
 

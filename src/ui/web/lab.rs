@@ -64,7 +64,7 @@ impl<P: View> Component for LabPage<P> {
     fn update(&mut self, context: &Context<Self>, action: Action<P>) -> bool {
         let before = std::mem::take(&mut self.session);
         self.session = before.after(action);
-        self.around.react(&before, &self.session, context.props().link.embed);
+        self.around.react(&before, &self.session, &context.props().link);
         true
     }
 
