@@ -12,8 +12,8 @@ macro_rules! puzzles {
 
         /// Takes `visitor` to the puzzle called `slug`, types and all.
         ///
-        /// Only what a visitor asks of a puzzle is compiled in: the page has no
-        /// solvers, the worker no words.
+        /// A visitor, not a list of trait objects: only what it asks of a puzzle
+        /// is compiled in.
         pub fn with<V: Visitor>(slug: &str, visitor: V) -> Option<V::Out> {
             $(if slug == <$module::$puzzle as Puzzle>::INFO.slug {
                 return Some(visitor.visit::<$module::$puzzle>());

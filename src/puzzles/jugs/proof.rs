@@ -81,10 +81,10 @@ pub fn proof(instance: &Instance, answer: &JugsAnswer) -> Vec<String> {
 }
 
 fn shorter(instance: &Instance, pours: usize, earlier: u64) -> String {
-    let goal = explain::goal(instance);
     if pours == 1 {
-        return format!("One pour is the least there is, and at the start there are not {goal}.");
+        return "One pour is the least there is, and the goal is not met without.".to_owned();
     }
+    let goal = explain::goal(instance);
     let fewer = count(pours as u64 - 1, "pour");
     let most = if pours > 2 { "at most " } else { "" };
     format!(
