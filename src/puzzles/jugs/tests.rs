@@ -116,7 +116,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
 
     #[test]
-    fn agrees_with_brute_force(draft in drafts(4, 7)) {
+    fn agrees_with_brute_force(draft in prop_oneof![drafts(4, 7), drafts(6, 2)]) {
         let instance = Jugs::validate(&draft).unwrap();
         let answer = Jugs::solve(&instance, &mut ());
         document::check::<Jugs>(&instance, &answer).unwrap();
@@ -144,6 +144,29 @@ proptest! {
             }
             Answer::TooLarge { .. } => prop_assert!(false, "nothing here is too large"),
         }
+    }
+
+    /// Larger jugs by a common factor are the same puzzle, though their states
+    /// need wider words.
+    #[test]
+    fn a_common_factor_changes_nothing(draft in drafts(4, 6)) {
+        let small = Jugs::validate(&draft).unwrap();
+        let scale = |text: &str| -> String {
+            let parts = text.split(',').map(|part| match part.rsplit_once(':') {
+                Some((kind, amount)) => format!("{kind}:{}", amount.parse::<u32>().unwrap() * 150_001),
+                None => part.parse::<u32>().map_or(part.to_owned(), |amount| (amount * 150_001).to_string()),
+            });
+            parts.collect::<Vec<_>>().join(",")
+        };
+        let scaled = ["sizes", "start", "goal"].iter().fold(draft.clone(), |scaled, key| {
+            scaled.with(key, scale(draft.get(key)))
+        });
+        let large = Jugs::validate(&scaled).unwrap();
+        let (one, two) = (Jugs::solve(&small, &mut ()), Jugs::solve(&large, &mut ()));
+        prop_assert_eq!(one.verdict(), two.verdict());
+        prop_assert_eq!(one.moves(), two.moves());
+        let (one, two) = (one.evidence().unwrap(), two.evidence().unwrap());
+        prop_assert_eq!((&one.plans, &one.layers, one.states), (&two.plans, &two.layers, two.states));
     }
 
     #[test]
