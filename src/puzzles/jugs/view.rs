@@ -20,8 +20,14 @@ const LONGEST: usize = 50_000;
 impl View for Jugs {
     const RULES: &'static str = "The jugs have no marks: a pour goes on until one jug is full or the other is empty.";
 
-    const HOW: &'static str = "Tap a jug, then the jug to pour it into; or drag one to the other. \
-        The taps above fill, the plugs below empty.";
+    fn how(instance: &Instance) -> &'static str {
+        if instance.tap() {
+            "Tap a jug, then the jug to pour it into; or drag one to the other. \
+             The taps above fill, the plugs below empty."
+        } else {
+            "Tap a jug, then the jug to pour it into; or drag one to the other."
+        }
+    }
 
     fn sentence(blanks: &Blanks) -> Html {
         sentence(blanks)

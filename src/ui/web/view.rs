@@ -12,7 +12,7 @@ pub trait View: Puzzle {
     const RULES: &'static str;
 
     /// How a person makes a move on the drawing.
-    const HOW: &'static str;
+    fn how(instance: &Self::Instance) -> &'static str;
 
     /// The puzzle as a sentence, its blanks fields.
     fn sentence(blanks: &Blanks) -> Html;

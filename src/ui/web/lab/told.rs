@@ -30,7 +30,7 @@ pub fn words<P: View>(session: &Session<P>) -> (String, Words) {
         ),
         None => (
             "Your turn".to_owned(),
-            Words { say: "Try it".to_owned(), why: P::HOW.to_owned(), after: String::new() },
+            Words { say: "Try it".to_owned(), why: P::how(question).to_owned(), after: String::new() },
         ),
     }
 }
