@@ -21,10 +21,9 @@ impl Goal {
     /// Whether these amounts are what was asked for.
     pub fn met(&self, amounts: &[u32]) -> bool {
         match self {
-            Goal::Each(wants) => wants
-                .iter()
-                .zip(amounts)
-                .all(|(want, have)| want.is_none_or(|want| want == *have)),
+            Goal::Each(wants) => {
+                wants.iter().zip(amounts).all(|(want, have)| want.is_none_or(|want| want == *have))
+            }
             Goal::Any(want) => amounts.contains(want),
             Goal::Total(want) => amounts.iter().sum::<u32>() == *want,
         }
@@ -90,10 +89,7 @@ impl Instance {
 
     /// The same question asked when the jugs hold `state`.
     pub fn from(&self, state: &State) -> Self {
-        Self {
-            start: state.amounts(self).to_vec(),
-            ..self.clone()
-        }
+        Self { start: state.amounts(self).to_vec(), ..self.clone() }
     }
 
     /// The canonical draft.
@@ -112,26 +108,14 @@ impl Instance {
         let mut faults = Vec::new();
         let mut keep = |key: &str, message: String| faults.push(Fault::new(key, message));
         let sizes = read_sizes(draft.get("sizes")).map_err(|m| keep("sizes", m)).ok();
-        let start = read_start(draft.get("start"), sizes.as_deref())
-            .map_err(|m| keep("start", m))
-            .ok();
-        let goal = read_goal(draft.get("goal"), sizes.as_deref())
-            .map_err(|m| keep("goal", m))
-            .ok();
-        let tap = read_choice(draft.get("water"), ["tap", "closed"])
-            .map_err(|m| keep("water", m))
-            .ok();
-        let pours = read_choice(draft.get("best"), ["pours", "water"])
-            .map_err(|m| keep("best", m))
-            .ok();
+        let start = read_start(draft.get("start"), sizes.as_deref()).map_err(|m| keep("start", m)).ok();
+        let goal = read_goal(draft.get("goal"), sizes.as_deref()).map_err(|m| keep("goal", m)).ok();
+        let tap = read_choice(draft.get("water"), ["tap", "closed"]).map_err(|m| keep("water", m)).ok();
+        let pours = read_choice(draft.get("best"), ["pours", "water"]).map_err(|m| keep("best", m)).ok();
         match (sizes, start, goal, tap, pours) {
-            (Some(sizes), Some(start), Some(goal), Some(tap), Some(pours)) => Ok(Self {
-                sizes,
-                start,
-                goal,
-                tap,
-                best: if pours { Best::Pours } else { Best::Water },
-            }),
+            (Some(sizes), Some(start), Some(goal), Some(tap), Some(pours)) => {
+                Ok(Self { sizes, start, goal, tap, best: if pours { Best::Pours } else { Best::Water } })
+            }
             _ => Err(faults),
         }
     }
@@ -183,10 +167,8 @@ fn read_start(text: &str, sizes: Option<&[u32]>) -> Result<Vec<u32>, String> {
         return Ok(vec![0; sizes.map_or(0, <[u32]>::len)]);
     }
     one_each(&parts, sizes, ", or leave it empty")?;
-    let amounts = parts
-        .into_iter()
-        .map(|part| read_amount(part, 0, LARGEST))
-        .collect::<Result<Vec<_>, _>>()?;
+    let amounts =
+        parts.into_iter().map(|part| read_amount(part, 0, LARGEST)).collect::<Result<Vec<_>, _>>()?;
     for (amount, size) in amounts.iter().zip(sizes.unwrap_or_default()) {
         if amount > size {
             let (amount, size) = (number(*amount), number(*size));
@@ -214,9 +196,9 @@ fn read_goal(text: &str, sizes: Option<&[u32]>) -> Result<Goal, String> {
         .into_iter()
         .map(|part| match part {
             "*" => Ok(None),
-            _ => read_amount(part, 0, most)
-                .map(Some)
-                .map_err(|why| format!("{why}; * stands for any amount")),
+            _ => {
+                read_amount(part, 0, most).map(Some).map_err(|why| format!("{why}; * stands for any amount"))
+            }
         })
         .collect::<Result<Vec<_>, _>>()?;
     if wants.iter().all(Option::is_none) {

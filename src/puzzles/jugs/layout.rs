@@ -84,7 +84,15 @@ mod tests {
 
     #[test]
     fn nothing_leaves_the_drawing_or_overlaps() {
-        for sizes in [&[5][..], &[1, 1_000_000], &[1, 2, 3, 4, 5, 6], &[1, 2, 4, 8, 16, 31], &[9, 9, 9, 9, 9, 9], &[1_000_000; 6], &[997, 1009, 1013]] {
+        for sizes in [
+            &[5][..],
+            &[1, 1_000_000],
+            &[1, 2, 3, 4, 5, 6],
+            &[1, 2, 4, 8, 16, 31],
+            &[9, 9, 9, 9, 9, 9],
+            &[1_000_000; 6],
+            &[997, 1009, 1013],
+        ] {
             for (tap, compact) in [(true, true), (true, false), (false, true), (false, false)] {
                 let layout = layout(sizes, tap, compact);
                 let mut edge = 0.0;

@@ -123,9 +123,9 @@ pub fn identity(instance: &Instance) -> Option<String> {
     match sums.as_slice() {
         [] => None,
         [one] => Some(format!("{counted}, the figures behind it are {one} = {water}.")),
-        [one, .., two] => Some(format!(
-            "{counted}, there are two natural plans: {one} = {water}, and {two} = {water}."
-        )),
+        [one, .., two] => {
+            Some(format!("{counted}, there are two natural plans: {one} = {water}, and {two} = {water}."))
+        }
     }
 }
 

@@ -189,9 +189,9 @@ fn reason(instance: &Instance, reason: Option<Reason>, states: u64) -> String {
 pub fn answer_data(instance: &Instance, answer: &JugsAnswer) -> Data {
     match answer {
         Answer::Solved { moves, .. } => {
-            let end = moves.iter().try_fold(State::new(instance.start()), |state, mv| {
-                model::apply(instance, &state, *mv).ok()
-            });
+            let end = moves
+                .iter()
+                .try_fold(State::new(instance.start()), |state, mv| model::apply(instance, &state, *mv).ok());
             let volumes = end.map_or(Data::Null, |state| Data::numbers(state.amounts(instance)));
             Data::Map(vec![("volumes", volumes)])
         }

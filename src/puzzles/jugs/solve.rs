@@ -190,9 +190,8 @@ impl<'a, W: Word> Solver<'a, W> {
     }
 
     fn list(&self, search: &Breadth<W>) -> Vec<(Vec<u32>, u32)> {
-        let listed = search.states().map(|(word, parent)| {
-            (self.state(word).amounts(self.instance).to_vec(), parent)
-        });
+        let listed =
+            search.states().map(|(word, parent)| (self.state(word).amounts(self.instance).to_vec(), parent));
         listed.collect()
     }
 

@@ -79,7 +79,11 @@ fn least_water(instance: &Instance) -> Option<(u64, usize)> {
             }
         }
         if !changed {
-            return best.into_iter().filter(|(have, _)| instance.goal().met(have)).map(|(_, cost)| cost).min();
+            return best
+                .into_iter()
+                .filter(|(have, _)| instance.goal().met(have))
+                .map(|(_, cost)| cost)
+                .min();
         }
     }
 }
@@ -91,9 +95,7 @@ fn drafts(most_jugs: usize, largest: u32) -> impl Strategy<Value = Draft> {
     let sizes = prop::collection::vec((1..=largest, 0..=largest, 0..=largest, any::<bool>()), 1..=most_jugs);
     (sizes, 0..3u8, 0..=largest * 2, any::<bool>(), any::<bool>(), any::<bool>()).prop_map(
         |(jugs, kind, amount, tap, filled, water)| {
-            let text = |pick: &dyn Fn(&Jug) -> String| {
-                jugs.iter().map(pick).collect::<Vec<_>>().join(",")
-            };
+            let text = |pick: &dyn Fn(&Jug) -> String| jugs.iter().map(pick).collect::<Vec<_>>().join(",");
             let start = text(&|jug| (jug.1 % (jug.0 + 1)).to_string());
             let each = text(&|jug| if jug.3 { "*".to_owned() } else { (jug.2 % (jug.0 + 1)).to_string() });
             let goal = match kind {
@@ -345,8 +347,14 @@ fn standing_compares_with_the_best() {
         Jugs::standing(&instance, made, Some(rest.moves()), Some(best.moves()))
     };
     assert_eq!(standing(&[Move::Fill(0)]).0, "Yes, still on a best plan");
-    assert_eq!(standing(&[Move::Fill(0)]).1, "From here it takes 5 more pours, 6 pours in all, and no plan takes less.");
-    assert_eq!(standing(&[Move::Fill(1)]).1, "From here it takes 7 more pours, 8 pours in all; the best plan takes 6 pours.");
+    assert_eq!(
+        standing(&[Move::Fill(0)]).1,
+        "From here it takes 5 more pours, 6 pours in all, and no plan takes less."
+    );
+    assert_eq!(
+        standing(&[Move::Fill(1)]).1,
+        "From here it takes 7 more pours, 8 pours in all; the best plan takes 6 pours."
+    );
     assert_eq!(standing(best.moves()).0, "Done: that is the goal");
     assert_eq!(Jugs::standing(&instance, &[], None, None).0, "The goal is out of reach from here");
 }

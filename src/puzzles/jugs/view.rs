@@ -18,7 +18,8 @@ use crate::ui::{Blanks, Stage, View};
 const LONGEST: usize = 50_000;
 
 impl View for Jugs {
-    const RULES: &'static str = "The jugs have no marks: a pour goes on until one jug is full or the other is empty.";
+    const RULES: &'static str =
+        "The jugs have no marks: a pour goes on until one jug is full or the other is empty.";
 
     fn how(instance: &Instance) -> &'static str {
         if instance.tap() {

@@ -14,7 +14,9 @@ const SHOWN: usize = 240;
 
 pub fn draw(instance: &Instance, answer: &AnswerOf<Jugs>) -> Html {
     match answer {
-        Answer::Solved { moves, evidence, .. } if instance.best() == Best::Pours => layers(&evidence.layers, moves.len()),
+        Answer::Solved { moves, evidence, .. } if instance.best() == Best::Pours => {
+            layers(&evidence.layers, moves.len())
+        }
         Answer::Impossible { evidence } if !evidence.reached.is_empty() => reached(instance, evidence),
         _ => Html::default(),
     }

@@ -59,9 +59,11 @@ pub fn draw(stage: &Stage<Jugs>, line: &Line) -> Html {
     let here = whole[at];
     let slope = |y: f64| ((f64::from(line.water) - b * y) / a, y);
     let equation = [slope(plot.y.0), slope(plot.y.1)];
-    let axes = plot.path(&[(plot.x.0, 0.0), (plot.x.1, 0.0)]) + &plot.path(&[(0.0, plot.y.0), (0.0, plot.y.1)]);
+    let axes =
+        plot.path(&[(plot.x.0, 0.0), (plot.x.1, 0.0)]) + &plot.path(&[(0.0, plot.y.0), (0.0, plot.y.1)]);
     let zero = plot.at((0.0, 0.0));
-    let (y_at, y_anchor) = if zero.0 < plot.width * 0.6 { (zero.0 + 8.0, "start") } else { (zero.0 - 8.0, "end") };
+    let (y_at, y_anchor) =
+        if zero.0 < plot.width * 0.6 { (zero.0 + 8.0, "start") } else { (zero.0 - 8.0, "end") };
     let name = |jug| names::brief(&stage.instance, jug);
     let drawing = html! {
         <>
@@ -78,7 +80,8 @@ pub fn draw(stage: &Stage<Jugs>, line: &Line) -> Html {
             { words("plot__text", (y_at, 14.0), y_anchor, format!("y: {} filled", name(1))) }
         </>
     };
-    let equation = format!("{}x + {}y = {}", number(line.sizes[0]), number(line.sizes[1]), number(line.water));
+    let equation =
+        format!("{}x + {}y = {}", number(line.sizes[0]), number(line.sizes[1]), number(line.water));
     let label = format!("The line {equation}; now {}", place(here));
     figure((plot.width, plot.height), label, drawing, caption(equation, line, here))
 }

@@ -208,7 +208,8 @@ fn drop_on(stage: &Stage<Jugs>) -> Option<Callback<PointerEvent>> {
         let (x, y) = (event.client_x() as f32, event.client_y() as f32);
         let Some(under) = document.and_then(|document| document.element_from_point(x, y)) else { return };
         let closest = |selector: &str| -> Option<Element> { under.closest(selector).ok().flatten() };
-        let jug = closest("[data-jug]").and_then(|element| element.get_attribute("data-jug")?.parse::<usize>().ok());
+        let jug = closest("[data-jug]")
+            .and_then(|element| element.get_attribute("data-jug")?.parse::<usize>().ok());
         match jug {
             Some(jug) if jug != held => act.emit(Move::Pour(held, jug)),
             None if closest("[data-drain]").is_some() => act.emit(Move::Empty(held)),
@@ -273,7 +274,8 @@ fn cocks(stage: &Stage<Jugs>, layout: &Layout, jug: usize) -> Html {
 fn label(instance: &Instance, layout: &Layout, state: &State, jug: usize) -> Html {
     let (amount, size) = (state.amounts(instance)[jug], instance.sizes()[jug]);
     let (x, y) = (layout.vessels[jug].x, layout.floor + if instance.tap() { 50.0 } else { 28.0 });
-    let letter = if names::shares_size(instance, jug) { format!("{}: ", names::letter(jug)) } else { String::new() };
+    let letter =
+        if names::shares_size(instance, jug) { format!("{}: ", names::letter(jug)) } else { String::new() };
     let wanted = match instance.goal() {
         Goal::Any(want) => *want == amount,
         Goal::Each(wants) => wants[jug] == Some(amount) && instance.goal().met(state.amounts(instance)),
@@ -281,7 +283,8 @@ fn label(instance: &Instance, layout: &Layout, state: &State, jug: usize) -> Htm
     };
     let (class, check) = if wanted { ("amount amount--good", " ✓") } else { ("amount", "") };
     let crowded = is_crowded(instance, layout);
-    let of = if crowded { format!("{letter}{}", number(size)) } else { format!("{letter}of {}", number(size)) };
+    let of =
+        if crowded { format!("{letter}{}", number(size)) } else { format!("{letter}of {}", number(size)) };
     html! {
         <g key={jug} class={crowded.then_some("crowded")} aria-hidden="true">
             { words(class, (x, y), "middle", number(amount) + check) }
@@ -307,7 +310,9 @@ struct Flow {
 /// The stream of the last move, and the trace it leaves.
 fn flow(stage: &Stage<Jugs>, layout: &Layout, before: &State, mv: Move, after: &State) -> Html {
     let instance = &stage.instance;
-    let foot = |jug: usize| layout.floor - level(&layout.vessels[jug], after.amounts(instance)[jug], instance.sizes()[jug]);
+    let foot = |jug: usize| {
+        layout.floor - level(&layout.vessels[jug], after.amounts(instance)[jug], instance.sizes()[jug])
+    };
     let brim = |jug: usize| layout.floor - layout.vessels[jug].h;
     let straight = |from: Point, end: f64, trace_end: f64| Flow {
         path: path([from, (from.0, end)]),
@@ -316,9 +321,7 @@ fn flow(stage: &Stage<Jugs>, layout: &Layout, before: &State, mv: Move, after: &
         anchor: "start",
     };
     let flow = match mv {
-        Move::Fill(jug) => {
-            straight((layout.vessels[jug].x, layout.pipe + 3.0), foot(jug), brim(jug) - 6.0)
-        }
+        Move::Fill(jug) => straight((layout.vessels[jug].x, layout.pipe + 3.0), foot(jug), brim(jug) - 6.0),
         Move::Empty(jug) => {
             let floor = layout.floor;
             let flow = straight((layout.vessels[jug].x, floor), floor + 20.0, floor + 20.0);
@@ -341,7 +344,8 @@ fn flow(stage: &Stage<Jugs>, layout: &Layout, before: &State, mv: Move, after: &
             }
         }
     };
-    let trace = shape("path", "trace").text_at("d", flow.trace).text_at("marker-end", "url(#jugs-arrow)").done();
+    let trace =
+        shape("path", "trace").text_at("d", flow.trace).text_at("marker-end", "url(#jugs-arrow)").done();
     let stream = shape("path", "stream").text_at("d", flow.path).text_at("pathLength", "100").done();
     html! {
         <g class="flow" aria-hidden="true">

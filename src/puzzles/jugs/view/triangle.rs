@@ -49,7 +49,10 @@ impl Table {
             total,
             middle: (0.0, 0.0),
         };
-        let sum = region.iter().map(|corner| table.at(corner)).fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+        let sum = region
+            .iter()
+            .map(|corner| table.at(corner))
+            .fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
         table.middle = (sum.0 / region.len() as f64, sum.1 / region.len() as f64);
         table
     }
@@ -114,7 +117,8 @@ fn shares_dots(instance: &Instance, table: &Table) -> Html {
 fn sides(instance: &Instance, table: &Table, region: &[[u32; 3]]) -> Html {
     let around = region.iter().zip(region.iter().cycle().skip(1));
     let names = around.filter_map(|(one, two)| {
-        let rim = |jug: &usize| one[*jug] == two[*jug] && (one[*jug] == 0 || one[*jug] == instance.sizes()[*jug]);
+        let rim =
+            |jug: &usize| one[*jug] == two[*jug] && (one[*jug] == 0 || one[*jug] == instance.sizes()[*jug]);
         let jug = (0..3).find(rim)?;
         let ((x1, y1), (x2, y2)) = (table.at(one), table.at(two));
         if (x1 - x2).abs() + (y1 - y2).abs() < 50.0 {
@@ -146,10 +150,12 @@ fn goals(stage: &Stage<Jugs>) -> Vec<Vec<u32>> {
         let total = instance.start().iter().sum::<u32>();
         return if fits && named.iter().sum::<u32>() == total { vec![named] } else { Vec::new() };
     }
-    let reached = stage.answer.as_ref().and_then(|answer| answer.evidence()).map(|evidence| &evidence.reached);
+    let reached =
+        stage.answer.as_ref().and_then(|answer| answer.evidence()).map(|evidence| &evidence.reached);
     let reached = reached.into_iter().flatten().map(|(amounts, _)| amounts.clone());
     let end = stage.line.states().last().map(|state| state.amounts(instance).to_vec());
-    let mut goals: Vec<Vec<u32>> = reached.filter(|amounts| instance.goal().met(amounts)).take(GOALS).collect();
+    let mut goals: Vec<Vec<u32>> =
+        reached.filter(|amounts| instance.goal().met(amounts)).take(GOALS).collect();
     goals.extend(end.filter(|end| instance.goal().met(end) && !goals.contains(end)));
     goals
 }
