@@ -75,7 +75,7 @@ async function solve(page, link, runs) {
 const page = await (await browser.newContext()).newPage();
 await page.goto(`${url}#/jugs`);
 await page.waitForSelector('.verdict');
-const native = name => JSON.parse(readFileSync(`${root}target/criterion/jugs/${name.replace(/,/g, ',').replace(/[?"/\\*<>:|^]/g, '_')}/new/estimates.json`)).median.point_estimate / 1e6;
+const native = name => JSON.parse(readFileSync(`${root}target/criterion/jugs/${name.replace(/[?"/\\*<>:|^]/g, '_')}/new/estimates.json`)).median.point_estimate / 1e6;
 const solved = [];
 for (const [name, link] of Object.entries(cases)) {
   const { start, times, memory } = await solve(page, link, name.startsWith('to the limit') ? 3 : 9);

@@ -120,7 +120,7 @@ impl Space for Ruled<'_> {
 fn ruled(link: &str, pour: fn(&Move) -> bool, state: fn(&[u32]) -> bool) -> (usize, u128) {
     let instance = lab::instance::<Jugs>(&Link::parse(link).unwrap()).unwrap();
     let space = Ruled { instance: &instance, pour, state };
-    let search = breadth_first(&space, Jugs::start(&instance), usize::MAX, 0, None, &mut ());
+    let search = breadth_first(&space, Jugs::start(&instance), usize::MAX, 0, &mut ());
     (search.path().unwrap().len() - 1, search.plans())
 }
 

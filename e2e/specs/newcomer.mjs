@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { assert, eventually, fresh, test } from '../harness.mjs';
 
 test('a new user poses a puzzle, sees it proved, and sends it on', async ({ page, lab, context }) => {
@@ -97,7 +98,7 @@ test('an impossible puzzle gives its reason and everything reachable, to take aw
     page.waitForEvent('download'),
     lab.button('Download the list').click(),
   ]);
-  const text = await (await import('node:fs/promises')).readFile(await download.path(), 'utf8');
+  const text = await readFile(await download.path(), 'utf8');
   assert.equal(text.trim().split('\n').length, 17);
   assert.match(text, /^8, 0, 0$/m);
 });
@@ -107,7 +108,7 @@ test('the data taken away is what the command line prints', async ({ page, lab }
   await lab.solved();
   await page.getByRole('button', { name: 'Share' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), lab.button('Download data').click()]);
-  const data = JSON.parse(await (await import('node:fs/promises')).readFile(await download.path(), 'utf8'));
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   assert.equal(data.puzzle, 'jugs?sizes=3,7&goal=any:2');
   assert.equal(data.facts.pours, 6);
   assert.deepEqual(data.steps[5].state, [2, 7]);

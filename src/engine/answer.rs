@@ -61,8 +61,6 @@ impl<M, E> Answer<M, E> {
 pub struct Progress {
     /// States (or whatever the solver counts) dealt with.
     pub done: u64,
-    /// How many there can be at most, where that is known.
-    pub of: Option<u64>,
 }
 
 /// Who listens to a solver at work. Nobody can stop one: a worker is ended whole.

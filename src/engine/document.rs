@@ -1,6 +1,6 @@
 //! An answer checked, and put into words and data.
 
-use super::{AnswerOf, Data, Puzzle, Step, Timeline, Words};
+use super::{Answer, AnswerOf, Data, Puzzle, Step, Timeline, Words};
 
 /// A whole answer in words and as data: what the command line prints and the
 /// page's downloads give.
@@ -25,9 +25,9 @@ pub struct Document {
 pub fn check<P: Puzzle>(instance: &P::Instance, answer: &AnswerOf<P>) -> Result<Timeline<P>, String> {
     let line = Timeline::<P>::replay(instance, answer.moves().iter().cloned())?;
     let reached = line.states().last().is_some_and(|last| P::is_goal(instance, last));
-    match answer.verdict() {
-        "solved" if !reached => Err("the moves do not end at the goal".to_owned()),
-        "impossible" if reached => Err("the goal is met at the start".to_owned()),
+    match answer {
+        Answer::Solved { .. } if !reached => Err("the moves do not end at the goal".to_owned()),
+        Answer::Impossible { .. } if reached => Err("the goal is met at the start".to_owned()),
         _ => Ok(line),
     }
 }
@@ -62,7 +62,7 @@ impl Document {
         Self {
             link: P::draft(instance).link().to_string(),
             verdict: answer.verdict(),
-            best: matches!(answer, super::Answer::Solved { best: true, .. }),
+            best: matches!(answer, Answer::Solved { best: true, .. }),
             question: P::question(instance),
             headline: P::headline(instance, answer),
             proof: P::proof(instance, answer),

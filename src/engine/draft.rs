@@ -90,11 +90,6 @@ impl Draft {
         self.info.keys.iter().position(|known| known.name == key)
     }
 
-    /// The puzzle this is a draft of.
-    pub fn info(&self) -> &'static Info {
-        self.info
-    }
-
     /// What is given for `key`, or its default; empty for an unknown key.
     pub fn get(&self, key: &str) -> &str {
         self.slot(key).map_or("", |at| self.values[at].as_deref().unwrap_or(self.info.keys[at].default))

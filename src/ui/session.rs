@@ -105,8 +105,8 @@ pub enum Action<P: Puzzle> {
     Notice(Option<String>),
 }
 
-/// The speeds of playing, in steps per two seconds.
-pub const SPEEDS: [f64; 4] = [1.0, 2.0, 4.0, 0.5];
+/// The speeds of playing, in steps per two seconds, and in a word.
+pub const SPEEDS: [(f64, &str); 4] = [(1.0, "1×"), (2.0, "2×"), (4.0, "4×"), (0.5, "½×")];
 
 /// All a lab's page knows.
 #[derive(Clone)]
@@ -231,12 +231,12 @@ impl<P: Puzzle> Session<P> {
 
     /// How fast: 1 is a step every two seconds.
     pub fn speed(&self) -> f64 {
-        SPEEDS[self.speed]
+        SPEEDS[self.speed].0
     }
 
     /// The speed in a word, as “2×”.
     pub fn speed_name(&self) -> &'static str {
-        ["1×", "2×", "4×", "½×"][self.speed]
+        SPEEDS[self.speed].1
     }
 
     /// How the present place was come to.

@@ -20,7 +20,6 @@ pub fn breadth_first<G: Space>(
     start: G::State,
     limit: usize,
     survey: usize,
-    bound: Option<u64>,
     reporter: &mut dyn Reporter,
 ) -> Breadth<G::State> {
     let mut search = Breadth {
@@ -39,7 +38,7 @@ pub fn breadth_first<G: Space>(
             break;
         }
         search.starts.push(layer.end as u32);
-        let Some(next) = search.expand(space, layer.clone(), &plans, limit, bound, reporter) else {
+        let Some(next) = search.expand(space, layer.clone(), &plans, limit, reporter) else {
             search.end = End::Limit;
             break;
         };
@@ -62,7 +61,6 @@ impl<S: Copy + Eq + std::hash::Hash> Breadth<S> {
         layer: std::ops::Range<usize>,
         plans: &[u128],
         limit: usize,
-        bound: Option<u64>,
         reporter: &mut dyn Reporter,
     ) -> Option<Vec<u128>> {
         let first = layer.start;
@@ -87,7 +85,7 @@ impl<S: Copy + Eq + std::hash::Hash> Breadth<S> {
                 return None;
             }
             if place % REPORT_EVERY == 0 {
-                reporter.progress(Progress { done: tree.len() as u64, of: bound });
+                reporter.progress(Progress { done: tree.len() as u64 });
             }
         }
         Some(next)
@@ -126,14 +124,9 @@ impl<S: Copy + Eq + std::hash::Hash> Breadth<S> {
         self.plans
     }
 
-    /// How many states were seen.
-    pub fn len(&self) -> usize {
+    /// How many states were seen, the start among them.
+    pub fn seen(&self) -> usize {
         self.tree.len()
-    }
-
-    /// Whether none was seen; never so, since the start always is.
-    pub fn is_empty(&self) -> bool {
-        self.tree.is_empty()
     }
 
     /// How many states were first seen at each distance.

@@ -63,7 +63,7 @@ pub fn cheapest_first<G: Space>(
         settled += 1;
         if settled.is_multiple_of(REPORT_EVERY) {
             let done = settled as u64;
-            reporter.progress(Progress { done, of: None });
+            reporter.progress(Progress { done });
         }
         space.successors(state, |successor, price| {
             let offer = (cost + price, moves + 1);
@@ -142,13 +142,8 @@ impl<S: Copy + Eq + std::hash::Hash> Cheapest<S> {
         self.cheaper
     }
 
-    /// How many states were seen.
-    pub fn len(&self) -> usize {
+    /// How many states were seen, the start among them.
+    pub fn seen(&self) -> usize {
         self.nodes.len()
-    }
-
-    /// Whether none was seen; never so, since the start always is.
-    pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
     }
 }

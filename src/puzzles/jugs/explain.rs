@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::names::{brief, jug, litres, state};
+use super::names::{bare, brief, jug, litres, state};
 use super::proof::water;
 use super::{Best, Goal, Instance, Jugs, Move, State};
 use crate::engine::words::{capital, count, list, number};
@@ -34,7 +34,7 @@ pub fn question(instance: &Instance) -> String {
         _ => format!("jugs of {} litres", list(&sizes)),
     };
     let water = if instance.tap() { "a tap and a drain" } else { "no tap" };
-    let start = if instance.start().iter().all(|amount| *amount == 0) {
+    let start = if instance.starts_empty() {
         "empty".to_owned()
     } else {
         format!("with {}", state(instance, &State::new(instance.start())))
@@ -49,7 +49,7 @@ pub fn question(instance: &Instance) -> String {
 
 /// How it begins, as a heading.
 pub fn start(instance: &Instance) -> String {
-    if instance.start().iter().all(|amount| *amount == 0) {
+    if instance.starts_empty() {
         let one = instance.sizes().len() == 1;
         return if one { "The jug is empty" } else { "Every jug is empty" }.to_owned();
     }
@@ -177,7 +177,7 @@ fn purpose(instance: &Instance, step: &Step<'_, Jugs>) -> Option<String> {
             format!("{} is free to measure again.", capital(&name(from)))
         }
         (Move::Pour(from, to), Move::Empty(at)) if to == at => {
-            format!("What stays in {} is kept; the full {} can be emptied.", name(from), bare(&name(to)))
+            format!("What stays in {} is kept; the full {} can be emptied.", name(from), bare(instance, to))
         }
         (Move::Pour(_, to), Move::Pour(from, third)) if to == from && after[to] == sizes[to] => {
             format!("Full, it can now be poured on into {}.", name(third))
@@ -187,10 +187,6 @@ fn purpose(instance: &Instance, step: &Step<'_, Jugs>) -> Option<String> {
         }
         _ => return None,
     })
-}
-
-fn bare(name: &str) -> &str {
-    name.strip_prefix("the ").unwrap_or(name)
 }
 
 /// What the search knows of the other pours possible here.

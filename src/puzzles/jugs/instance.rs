@@ -72,6 +72,11 @@ impl Instance {
         &self.start
     }
 
+    /// Whether no jug holds anything at first.
+    pub fn starts_empty(&self) -> bool {
+        self.start.iter().all(|amount| *amount == 0)
+    }
+
     /// What is asked for.
     pub fn goal(&self) -> &Goal {
         &self.goal
@@ -94,10 +99,9 @@ impl Instance {
 
     /// The canonical draft.
     pub fn draft(&self) -> Draft {
-        let all_empty = self.start.iter().all(|amount| *amount == 0);
         Draft::new(&INFO)
             .with("sizes", join(&self.sizes))
-            .with("start", if all_empty { String::new() } else { join(&self.start) })
+            .with("start", if self.starts_empty() { String::new() } else { join(&self.start) })
             .with("goal", self.goal.text())
             .with("water", if self.tap { "tap" } else { "closed" })
             .with("best", if self.best == Best::Pours { "pours" } else { "water" })

@@ -29,7 +29,7 @@ pub struct Line {
 /// The line of `instance`, if it has one.
 pub fn line(instance: &Instance) -> Option<Line> {
     let &[a, b] = instance.sizes() else { return None };
-    if !instance.tap() || instance.start() != [0, 0] {
+    if !instance.tap() || !instance.starts_empty() {
         return None;
     }
     let water = match instance.goal() {

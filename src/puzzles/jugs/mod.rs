@@ -23,7 +23,7 @@ use crate::engine::{AnswerOf, Data, Draft, Fault, Info, Puzzle, Reporter, Step, 
 pub use instance::{Best, Goal, Instance};
 pub use model::{JUGS, Move, State};
 pub use reason::Reason;
-pub use solve::{Evidence, LISTED, SURVEY};
+pub use solve::Evidence;
 
 /// The water jugs lab.
 #[derive(Clone, Debug)]

@@ -2,10 +2,10 @@ use super::{Instance, Move, State};
 use crate::engine::words::{self, number};
 
 /// “3 litres”.
-pub fn litres(amount: u32) -> String {
-    match amount {
+pub fn litres(amount: impl Into<u128>) -> String {
+    match amount.into() {
         1 => "1 litre".to_owned(),
-        _ => format!("{} litres", number(amount)),
+        amount => format!("{} litres", number(amount)),
     }
 }
 
@@ -35,13 +35,15 @@ pub fn jug(instance: &Instance, jug: usize) -> String {
     }
 }
 
+/// “7”, or “B” where two are equal.
+pub fn bare(instance: &Instance, jug: usize) -> String {
+    if shares_size(instance, jug) { letter(jug).to_string() } else { number(instance.sizes()[jug]) }
+}
+
 /// “the 7”, or “B” where two are equal.
 pub fn brief(instance: &Instance, jug: usize) -> String {
-    if shares_size(instance, jug) {
-        letter(jug).to_string()
-    } else {
-        format!("the {}", number(instance.sizes()[jug]))
-    }
+    let article = if shares_size(instance, jug) { "" } else { "the " };
+    format!("{article}{}", bare(instance, jug))
 }
 
 /// “Fill the 7”, “Pour the 3 into the 7”.

@@ -33,7 +33,7 @@ pub fn headline(instance: &Instance, answer: &JugsAnswer) -> String {
             match instance.best() {
                 Best::Pours => format!("{pours}; nothing shorter exists"),
                 Best::Water => {
-                    let drawn = amount(evidence.water.0);
+                    let drawn = litres(evidence.water.0);
                     format!("{drawn} drawn, and no plan draws less; {pours}")
                 }
             }
@@ -100,13 +100,9 @@ fn cheaper(instance: &Instance, evidence: &Evidence) -> String {
         "States were looked at in order of the water drawn to reach them and, among equals, of pours. \
          {} came before this one, each with at most {} drawn, and none has {}.",
         count(evidence.earlier, "state"),
-        amount(evidence.water.0),
+        litres(evidence.water.0),
         explain::goal(instance)
     )
-}
-
-fn amount(litres: u64) -> String {
-    if litres == 1 { "1 litre".to_owned() } else { format!("{} litres", number(litres)) }
 }
 
 fn plans(instance: &Instance, empty: bool, evidence: &Evidence) -> Option<String> {
@@ -126,8 +122,8 @@ fn plans(instance: &Instance, empty: bool, evidence: &Evidence) -> Option<String
     if !instance.tap() {
         return Some(many);
     }
-    let away = if wasted == 0 { "none".to_owned() } else { amount(wasted) };
-    Some(format!("{many} It draws {} from the tap and pours {away} away.", amount(drawn)))
+    let away = if wasted == 0 { "none".to_owned() } else { litres(wasted) };
+    Some(format!("{many} It draws {} from the tap and pours {away} away.", litres(drawn)))
 }
 
 fn reach(instance: &Instance, answer: &JugsAnswer) -> Option<String> {
@@ -148,7 +144,7 @@ fn reach(instance: &Instance, answer: &JugsAnswer) -> Option<String> {
 }
 
 fn reason(instance: &Instance, reason: Option<Reason>, states: u64) -> String {
-    let water = if instance.start().iter().all(|amount| *amount == 0) {
+    let water = if instance.starts_empty() {
         "The size of every jug"
     } else {
         "The size of every jug, and the water in it at the start,"

@@ -10,12 +10,12 @@ use crate::engine::{Answer, Packing, Reporter, Word};
 /// this many bytes of packed states, so 7,000,000 narrow or 3,500,000 wide.
 const STATE_BYTES: usize = 56_000_000;
 /// The most states a search for the least water keeps; each costs more memory.
-pub const WATER_LIMIT: usize = 1_000_000;
+const WATER_LIMIT: usize = 1_000_000;
 /// Where no more than this can be reached, everything reachable is counted,
 /// also after the goal is found.
-pub const SURVEY: u128 = 200_000;
+const SURVEY: u128 = 200_000;
 /// Up to this many states are handed over one by one, for pictures and lists.
-pub const LISTED: usize = 20_000;
+const LISTED: usize = 20_000;
 /// Up to this many layers of a search are handed over.
 const LAYERS: usize = 20_000;
 
@@ -133,8 +133,7 @@ impl<'a, W: Word> Solver<'a, W> {
 
     fn breadth(&self, reporter: &mut dyn Reporter) -> Breadth<W> {
         let survey = if self.bound <= SURVEY { usize::MAX } else { 0 };
-        let of = u64::try_from(self.bound).ok();
-        breadth_first(self, self.start, Self::LIMIT, survey, of, reporter)
+        breadth_first(self, self.start, Self::LIMIT, survey, reporter)
     }
 
     fn least_water(&self, reporter: &mut dyn Reporter) -> Answer<Move, Evidence> {
@@ -143,7 +142,7 @@ impl<'a, W: Word> Solver<'a, W> {
             self.evidence(&self.breadth(reporter))
         } else {
             let complete = search.end() == End::Exhausted;
-            Evidence { states: search.len() as u64, complete, ..Evidence::default() }
+            Evidence { states: search.seen() as u64, complete, ..Evidence::default() }
         };
         let evidence = Evidence { plans: plans(search.plans()), earlier: search.cheaper() as u64, ..reach };
         self.conclude(search.path(), search.end(), WATER_LIMIT, evidence)
@@ -181,10 +180,10 @@ impl<'a, W: Word> Solver<'a, W> {
     fn evidence(&self, search: &Breadth<W>) -> Evidence {
         let layers = search.layers();
         Evidence {
-            states: search.len() as u64,
+            states: search.seen() as u64,
             complete: search.end() == End::Exhausted,
             layers: if layers.len() <= LAYERS { layers } else { Vec::new() },
-            reached: if search.len() <= LISTED { self.list(search) } else { Vec::new() },
+            reached: if search.seen() <= LISTED { self.list(search) } else { Vec::new() },
             ..Evidence::default()
         }
     }

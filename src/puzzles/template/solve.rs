@@ -29,12 +29,12 @@ impl Space for Numbers {
 
 /// Solves by breadth-first search; there is always an answer.
 pub fn solve(from: u32, reporter: &mut dyn Reporter) -> Answer<Move, Evidence> {
-    let search = breadth_first(&Numbers, from, usize::MAX, 0, Some(from.into()), reporter);
+    let search = breadth_first(&Numbers, from, usize::MAX, 0, reporter);
     let path = search.path().unwrap_or_default();
     let step = |pair: &[u32]| if pair[0] == pair[1] + 1 && pair[0] != 2 { Move::Less } else { Move::Halve };
     Answer::Solved {
         moves: path.windows(2).map(step).collect(),
         best: true,
-        evidence: Evidence { states: search.len() as u64 },
+        evidence: Evidence { states: search.seen() as u64 },
     }
 }

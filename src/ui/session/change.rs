@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::{Action, Ask, Help, Mode, Passage, SPEEDS, Session, Solving};
+use crate::engine::words::capital;
 use crate::engine::{AnswerOf, Draft, Fault, Progress, Puzzle, Timeline, document};
 
 impl<P: Puzzle> Session<P> {
@@ -236,23 +237,18 @@ impl<P: Puzzle> Session<P> {
 
     fn act(&mut self, mv: P::Move) {
         let (Some(question), Some(line)) = (&self.question, &mut self.tried) else { return };
-        let made = line.clone().extend(question, [mv.clone()]);
         self.held = None;
-        match made {
-            Ok(()) => {
-                // Cannot fail: the same move was just made on a copy.
-                let _ = line.extend(question, [mv]);
-                self.mode = Mode::Try;
-                self.playing = false;
-                self.passage = Passage::Forward;
-                self.turn += 1;
-                self.put_down();
-            }
-            Err(why) => {
-                let why = why.split_once(": ").map_or(why.as_str(), |(_, why)| why);
-                self.refused = Some(crate::engine::words::capital(why));
-            }
+        if let Err(why) = P::apply(question, line.state(), &mv) {
+            self.refused = Some(capital(&why));
+            return;
         }
+        // Cannot fail: the rules have just allowed it.
+        let _ = line.extend(question, [mv]);
+        self.mode = Mode::Try;
+        self.playing = false;
+        self.passage = Passage::Forward;
+        self.turn += 1;
+        self.put_down();
     }
 
     fn ask(&mut self, ask: Ask) {

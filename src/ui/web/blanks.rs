@@ -63,7 +63,7 @@ impl Blanks {
         let onchange = move |_: Event| commit.emit(());
         let long = shown.chars().count().max(placeholder.chars().count()).clamp(1, 40);
         html! {
-            <input class="blank" id={format!("blank-{key}")} type="text" autocomplete="off" autocapitalize="off"
+            <input class="blank" type="text" autocomplete="off" autocapitalize="off"
                 spellcheck="false" aria-label={label} {placeholder} value={shown}
                 style={format!("--chars: {long}")}
                 aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}
@@ -87,12 +87,12 @@ impl Blanks {
             edit.emit((key, choose.emit(select.value())));
             commit.emit(());
         };
-        let known = words.iter().any(|(value, _)| *value == now);
-        let long = words.iter().find(|(value, _)| *value == now).map_or(1, |(_, text)| text.chars().count());
+        let known = words.iter().find(|(value, _)| *value == now);
+        let long = known.map_or(1, |(_, text)| text.chars().count());
         html! {
             <select class="blank" aria-label={label} style={format!("--chars: {long}")} {onchange}
                 aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}>
-                if !known {
+                if known.is_none() {
                     <option key="unknown" value="" selected=true>{ "…" }</option>
                 }
                 { for words.iter().map(|(value, text)| html! {

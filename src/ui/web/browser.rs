@@ -34,21 +34,21 @@ pub fn root_attribute(name: &str, value: Option<&str>) {
     };
 }
 
+/// The element with this id, if it is of this kind.
+pub fn element<T: JsCast>(id: &str) -> Option<T> {
+    document()?.get_element_by_id(id)?.dyn_into().ok()
+}
+
 /// Puts the focus on the element with this id.
 pub fn focus(id: &str) {
-    let element = document().and_then(|document| document.get_element_by_id(id));
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
-    }
+    // Refused only to elements that cannot have it.
+    element::<HtmlElement>(id).map(|element| element.focus());
 }
 
 /// Closes the popover with this id.
 pub fn hide(id: &str) {
-    let element = document().and_then(|document| document.get_element_by_id(id));
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // Fails only if it is closed already.
-        let _ = element.hide_popover();
-    }
+    // Fails only if it is closed already.
+    element::<HtmlElement>(id).map(|element| element.hide_popover());
 }
 
 /// `data` as the browser writes JSON, indented by two.

@@ -3,20 +3,22 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use web_sys::{HtmlDialogElement, KeyboardEvent};
 use yew::Callback;
 
 use super::solver::{Heard, Solver};
 use super::store::{Game, read_game, write_game};
 use super::{address, browser};
 use crate::engine::job::{Request, decode, encode};
-use crate::engine::{Draft, Fault, Link, Puzzle};
+use crate::engine::{Draft, Fault, Link, Puzzle, Timeline};
 use crate::ui::session::{Action, Session, Solving};
 
 /// How long after the last key the blanks are taken to be meant, in milliseconds.
 const MEANT_AFTER: u32 = 500;
 /// How long something is said in passing, in milliseconds.
 const NOTICE: u32 = 5000;
+/// The most moves of a game that is kept: it is written anew at every move.
+const KEPT: usize = 10_000;
 /// The milliseconds a step takes at speed 1.
 pub const STEP: f64 = 2000.0;
 
@@ -115,16 +117,17 @@ impl<P: Puzzle> Around<P> {
 
     /// Brings back the game kept for a new puzzle, and keeps it as it goes on.
     fn games(&mut self, before: &Session<P>, now: &Session<P>) {
-        let link = canonical(now).map(|link| link.to_string()).unwrap_or_default();
+        let link = || canonical(now).map(|link| link.to_string());
         if before.question() != now.question() {
-            if let Some(Game { moves, at }) = read_game(&link) {
+            if let Some(Game { moves, at }) = link().and_then(|link| read_game(&link)) {
                 self.send.emit(Action::Restore(moves, at));
             }
             return;
         }
         let place = |session: &Session<P>| session.tried().map(|line| (line.len(), line.at()));
+        let kept = |line: &&Timeline<P>| (1..=KEPT).contains(&line.len());
         if (place(before), before.turn()) != (place(now), now.turn())
-            && let Some(line) = now.tried().filter(|line| !line.is_empty())
+            && let (Some(link), Some(line)) = (link(), now.tried().filter(kept))
         {
             write_game(&link, &Game { moves: line.moves().to_vec(), at: line.at() });
         }
@@ -147,11 +150,8 @@ fn request<P: Puzzle>(session: &Session<P>) -> Option<Request> {
 
 /// Opens the list of keys.
 pub fn show_keys() {
-    let dialog = browser::document().and_then(|document| document.get_element_by_id("keys"));
-    if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<web_sys::HtmlDialogElement>().ok()) {
-        // Fails only if it is open already.
-        let _ = dialog.show_modal();
-    }
+    // Fails only if it is open already.
+    browser::element::<HtmlDialogElement>("keys").map(|dialog| dialog.show_modal());
 }
 
 /// Copies `text`, and says whether the browser allowed it.

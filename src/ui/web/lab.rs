@@ -70,15 +70,16 @@ impl<P: View> Component for LabPage<P> {
 
     fn view(&self, context: &Context<Self>) -> Html {
         let page = &Shown { session: &self.session, link: context.link() };
+        let (eyebrow, words) = words(page.session);
         html! {
             <main class={format!("lab lab--{}", P::INFO.slug)}>
                 { bar(page) }
                 { puzzle(page) }
                 <div class="work">
                     { stage(page, context.props().compact) }
-                    { player(page) }
+                    { player(page, &words.say) }
                     <div class="side">
-                        <section class="say" aria-label="The reasoning">{ say(page) }</section>
+                        <section class="say" aria-label="The reasoning">{ say(page, eyebrow, words) }</section>
                         <div class="more">{ more(page) }</div>
                     </div>
                 </div>
@@ -141,8 +142,7 @@ fn share<P: View>(page: &Shown<P>) -> Html {
     });
     let said = send(page, |said| Action::Notice(Some(said)));
     let copy = Callback::from(move |text: AttrValue| effects::copy(said.clone(), text.to_string()));
-    let can_save = page.session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN)
-        && page.session.question().is_some();
+    let can_save = page.session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN);
     let session = page.session.clone();
     let save = Callback::from(move |save| save_answer(&session, save));
     share::share(address::whole(&link.to_string()), at_step, &copy, can_save.then_some(&save))
@@ -216,7 +216,7 @@ fn stage<P: View>(page: &Shown<P>, compact: bool) -> Html {
     }
 }
 
-fn player<P: View>(page: &Shown<P>) -> Html {
+fn player<P: View>(page: &Shown<P>, says: &str) -> Html {
     let wish = send(page, |wish| match wish {
         player::Wish::Go(place) => Action::Go(place),
         player::Wish::Back => Action::Back,
@@ -231,7 +231,7 @@ fn player<P: View>(page: &Shown<P>) -> Html {
             len,
             playing: page.session.playing(),
             speed: page.session.speed_name(),
-            says: words(page.session).1.say,
+            says,
             undoing: page.session.mode() == Mode::Try,
         },
         &wish,

@@ -19,13 +19,13 @@ pub enum Wish {
 }
 
 /// How the player stands.
-pub struct State {
+pub struct State<'a> {
     pub at: usize,
     pub len: usize,
     pub playing: bool,
     pub speed: &'static str,
     /// What the present step says, for the scrubber's spoken value.
-    pub says: String,
+    pub says: &'a str,
     /// Whether back and on undo and redo a person's moves.
     pub undoing: bool,
 }
@@ -34,7 +34,7 @@ pub struct State {
 const MARKS: usize = 40;
 
 /// The bar under the stage.
-pub fn player(state: &State, wish: &Callback<Wish>) -> Html {
+pub fn player(state: &State<'_>, wish: &Callback<Wish>) -> Html {
     let State { at, len, playing, speed, .. } = *state;
     let (back, on) = if state.undoing { ("Undo", "Redo") } else { ("One step back", "One step on") };
     let scrub = wish.reform(|event: InputEvent| {

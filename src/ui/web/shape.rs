@@ -3,6 +3,9 @@
 use yew::Html;
 use yew::virtual_dom::{AttrValue, VTag};
 
+/// A place in a drawing: across, and down.
+pub type Point = (f64, f64);
+
 /// A length or a place in a drawing, to a tenth. Floating-point formatting
 /// that can do more costs the page several kilobytes.
 pub fn tenths(value: f64) -> String {
@@ -16,12 +19,12 @@ pub fn tenths(value: f64) -> String {
 }
 
 /// `x y`, as paths have it.
-pub fn point((x, y): (f64, f64)) -> String {
+pub fn point((x, y): Point) -> String {
     format!("{} {}", tenths(x), tenths(y))
 }
 
 /// The path along these points.
-pub fn path(points: impl IntoIterator<Item = (f64, f64)>) -> String {
+pub fn path(points: impl IntoIterator<Item = Point>) -> String {
     let mut path = String::new();
     for at in points {
         path.push(if path.is_empty() { 'M' } else { 'L' });
@@ -32,13 +35,13 @@ pub fn path(points: impl IntoIterator<Item = (f64, f64)>) -> String {
 
 /// The path along at most some two thousand of these points, its ends among
 /// them: more are not to be told apart, and would be slow to draw.
-pub fn sketch<T: Copy>(points: &[T], place: impl Fn(T) -> (f64, f64)) -> String {
+pub fn sketch<T: Copy>(points: &[T], place: impl Fn(T) -> Point) -> String {
     let every = points.len() / 2000 + 1;
     path(points.iter().step_by(every).chain(points.last()).map(|point| place(*point)))
 }
 
 /// The path that puts a dot at each of these points, where its line is round.
-pub fn dots(points: impl IntoIterator<Item = (f64, f64)>) -> String {
+pub fn dots(points: impl IntoIterator<Item = Point>) -> String {
     points.into_iter().map(|at| format!("M{}h0", point(at))).collect()
 }
 
@@ -56,28 +59,23 @@ pub fn line(class: &'static str, d: impl Into<AttrValue>) -> Html {
 }
 
 /// A `<rect>` from its left top corner.
-pub fn rect(class: &'static str, (x, y): (f64, f64), (width, height): (f64, f64)) -> Shape {
+pub fn rect(class: &'static str, (x, y): Point, (width, height): Point) -> Shape {
     shape("rect", class).at("x", x).at("y", y).at("width", width).at("height", height)
 }
 
 /// A `<circle>` around a point.
-pub fn ring(class: &'static str, (x, y): (f64, f64), r: f64) -> Html {
+pub fn ring(class: &'static str, (x, y): Point, r: f64) -> Html {
     shape("circle", class).at("cx", x).at("cy", y).at("r", r).done()
 }
 
 /// A `<circle>` that moves when its place changes.
-pub fn bead(class: &'static str, (x, y): (f64, f64), r: f64) -> Html {
+pub fn bead(class: &'static str, (x, y): Point, r: f64) -> Html {
     let place = format!("transform: translate({}px, {}px)", tenths(x), tenths(y));
     shape("circle", class).at("r", r).text_at("style", place).done()
 }
 
 /// A `<text>` at a point; `anchor` is start, middle or end.
-pub fn words(
-    class: &'static str,
-    (x, y): (f64, f64),
-    anchor: &'static str,
-    text: impl Into<AttrValue>,
-) -> Html {
+pub fn words(class: &'static str, (x, y): Point, anchor: &'static str, text: impl Into<AttrValue>) -> Html {
     let shape = shape("text", class).at("x", x).at("y", y).text_at("text-anchor", anchor);
     shape.holding(yew::virtual_dom::VText::new(text).into())
 }

@@ -6,7 +6,7 @@ use super::super::Jugs;
 use super::figure;
 use crate::engine::words::{count, number};
 use crate::ui::Stage;
-use crate::ui::shape::{self, bead, line, path, point, ring, tenths, words};
+use crate::ui::shape::{self, Point, bead, line, path, point, ring, tenths, words};
 
 /// Up to this many states each gets a dot; more are drawn as bars.
 const DOTS: usize = 420;
@@ -15,8 +15,6 @@ const BARS: usize = 140;
 /// The most goals that get a ring.
 const GOALS: usize = 60;
 const PAD: f64 = 16.0;
-
-type Point = (f64, f64);
 
 struct Sheet {
     width: f64,

@@ -7,13 +7,11 @@ use super::super::{Jugs, names};
 use super::figure;
 use crate::engine::words::number;
 use crate::ui::Stage;
-use crate::ui::shape::{bead, dots, line as stroke, ring, sketch, words};
+use crate::ui::shape::{Point, bead, dots, line as stroke, ring, sketch, words};
 
 /// Up to this many lattice points are drawn.
 const DOTS: f64 = 500.0;
 const PAD: f64 = 26.0;
-
-type Point = (f64, f64);
 
 struct Plot {
     width: f64,

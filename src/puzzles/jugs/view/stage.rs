@@ -9,10 +9,8 @@ use super::carried;
 use crate::engine::Puzzle;
 use crate::engine::words::number;
 use crate::ui::session::Passage;
-use crate::ui::shape::{line, path, point, rect, shape, tenths, words};
+use crate::ui::shape::{Point, line, path, point, rect, shape, tenths, words};
 use crate::ui::{STEP, Stage};
-
-type Point = (f64, f64);
 
 /// The longest a pour takes to be seen, in milliseconds.
 const POUR: f64 = 1000.0;

@@ -5,7 +5,7 @@ use yew::{Html, html};
 use super::super::{Goal, Instance, Jugs, State, names, triangle::place};
 use super::figure;
 use crate::ui::Stage;
-use crate::ui::shape::{bead, dots, line, path, ring, sketch, words};
+use crate::ui::shape::{Point, bead, dots, line, path, ring, sketch, words};
 
 /// Up to this much water, every way to share it gets a dot.
 const DOTS: u32 = 60;
@@ -13,8 +13,6 @@ const DOTS: u32 = 60;
 const GOALS: usize = 40;
 const TALL: f64 = 0.866_025_403_784;
 const PAD: (f64, f64) = (44.0, 34.0);
-
-type Point = (f64, f64);
 
 struct Table {
     width: f64,
@@ -131,8 +129,7 @@ fn sides(instance: &Instance, table: &Table, region: &[[u32; 3]]) -> Html {
             lean if lean < -0.4 => "end",
             _ => "middle",
         };
-        let name = names::brief(instance, jug);
-        let name = name.strip_prefix("the ").unwrap_or(&name);
+        let name = names::bare(instance, jug);
         let text = format!("{name} {}", if one[jug] == 0 { "empty" } else { "full" });
         Some(words("plot__text", (middle.0 + 9.0 * out.0, middle.1 + 14.0 * out.1 + 4.0), anchor, text))
     });

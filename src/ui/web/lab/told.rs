@@ -35,8 +35,7 @@ pub fn words<P: View>(session: &Session<P>) -> (String, Words) {
     }
 }
 
-pub fn say<P: View>(page: &Shown<P>) -> Html {
-    let (eyebrow, words) = words(page.session);
+pub fn say<P: View>(page: &Shown<P>, eyebrow: String, words: Words) -> Html {
     let tab = |mode, name: &'static str| {
         let on = page.session.mode() == mode;
         html! {
@@ -112,9 +111,12 @@ fn verdict<P: View>(page: &Shown<P>) -> Html {
         Answer::Impossible { .. } => Kind::Impossible,
         Answer::TooLarge { .. } => Kind::TooLarge,
     };
-    html! {
-        { verdict::verdict(kind, P::headline(question, answer), P::proof(question, answer), P::evidence(question, answer)) }
-    }
+    verdict::verdict(
+        kind,
+        P::headline(question, answer),
+        P::proof(question, answer),
+        P::evidence(question, answer),
+    )
 }
 
 fn transcript<P: View>(page: &Shown<P>) -> Html {
