@@ -180,7 +180,7 @@ fn purpose(instance: &Instance, step: &Step<'_, Jugs>) -> Option<String> {
             format!("What stays in {} is kept; the full {} can be emptied.", name(from), bare(instance, to))
         }
         (Move::Pour(_, to), Move::Pour(from, third)) if to == from && after[to] == sizes[to] => {
-            format!("Full, it can now be poured on into {}.", name(third))
+            format!("{}, full now, can be poured on into {}.", capital(&name(to)), name(third))
         }
         (Move::Pour(from, _), Move::Pour(_, to)) if from == to && after[from] == 0 => {
             format!("{} is empty now, and can take another measure.", capital(&name(from)))
