@@ -57,7 +57,7 @@ async function solve(page, link, runs) {
     const start = performance.now() - began;
     // A request as the page encodes it: id 1, the link, no moves.
     const text = new TextEncoder().encode(link);
-    const request = new Uint8Array([1, ...(text.length < 128 ? [text.length] : [text.length & 127 | 128, text.length >> 7]), ...text, 1, 0]);
+    const request = new Uint8Array([1, ...(text.length < 128 ? [text.length] : [text.length & 127 | 128, text.length >> 7]), ...text, 0, 1, 0]);
     const times = [];
     for (let run = 0; run < runs; run++) {
       const from = performance.now();

@@ -7,6 +7,7 @@
 use serde_json::{Value, json};
 use stepwise::engine::search::{Space, breadth_first};
 use stepwise::engine::{Link, Puzzle, lab};
+use stepwise::puzzles::coins::Coinage;
 use stepwise::puzzles::jugs::{Instance, Jugs, Move, State};
 
 fn solve(link: &str) -> Value {
@@ -144,4 +145,65 @@ fn jugs_with_a_forbidden_state() {
     let link = "jugs?sizes=3,5&start=0,5&goal=any:1";
     assert_eq!(ruled(link, |_| true, |have| have != [3, 0]).0, 8 - 1);
     assert_eq!(ruled(link, |_| true, |_| true).0, 6 - 1);
+}
+
+/// The fewest weighings, or the verdict.
+fn weighings(link: &str) -> Value {
+    let link = Link::parse(link).unwrap();
+    let document = lab::document::<Coinage>(&link, &mut ()).unwrap();
+    let answer = serde_json::to_value(document.data()).unwrap();
+    if answer["verdict"] == "solved" {
+        assert_eq!(answer["best"], true);
+        assert_eq!(answer["facts"]["checked"], answer["facts"]["cases"]);
+        answer["facts"]["weighings"].clone()
+    } else {
+        answer["verdict"].clone()
+    }
+}
+
+#[test]
+fn coins_asked_about_elsewhere() {
+    for (link, expected) in [
+        ("coins?n=12&weighings=3", json!(3)),
+        ("coins?n=12&weighings=2", json!("impossible")),
+        ("coins?n=14&weighings=3&tell=coin&genuine=1", json!(3)),
+        ("coins?n=14&weighings=3&tell=coin", json!("impossible")),
+        ("coins?n=14&weighings=3", json!("impossible")),
+        ("coins?n=14&weighings=3&genuine=1", json!("impossible")),
+        ("coins?n=12&weighings=3&none=yes", json!(3)),
+        ("coins?n=13&weighings=3&none=yes", json!("impossible")),
+        ("coins?n=13&weighings=3&none=yes&genuine=1", json!(3)),
+        ("coins?n=1", json!("impossible")),
+        ("coins?n=2", json!("impossible")),
+        ("coins?n=1&genuine=1", json!(1)),
+        ("coins?n=2&genuine=1", json!(2)),
+        ("coins?n=8&weighings=2&fake=heavy", json!(2)),
+        ("coins?n=9&weighings=2&fake=light", json!(2)),
+        ("coins?n=10&weighings=2&fake=light", json!("impossible")),
+        ("coins?n=27&weighings=3&fake=heavy", json!(3)),
+        ("coins?n=8&weighings=2", json!("impossible")),
+        ("coins?n=4&weighings=2&tell=coin", json!(2)),
+        ("coins?n=5&weighings=2&tell=coin", json!("impossible")),
+        ("coins?n=5&weighings=2&tell=coin&genuine=1", json!(2)),
+        ("coins?n=8", json!(3)),
+    ] {
+        assert_eq!(weighings(link), expected, "{link}");
+    }
+}
+
+#[test]
+fn coins_twelve_as_data() {
+    let link = Link::parse("coins?n=12&weighings=3").unwrap();
+    let document = lab::document::<Coinage>(&link, &mut ()).unwrap();
+    let answer = serde_json::to_value(document.data()).unwrap();
+    let root = &answer["answer"]["procedure"];
+    assert_eq!((&root["left"], &root["right"]), (&json!([1, 2, 3, 4]), &json!([5, 6, 7, 8])));
+    assert_eq!(root["="]["="]["="], Value::Null, "the last balance cannot be level");
+    // `<` means that the right pan is heavier: a case walked by weights alone.
+    let (mut node, fake) = (root, 7);
+    while node.get("left").is_some() {
+        let on = |pan: &str| node[pan].as_array().unwrap().contains(&json!(fake));
+        node = &node[if on("left") { "<" } else if on("right") { ">" } else { "=" }];
+    }
+    assert_eq!(*node, json!({"coin": 7, "weight": "light"}));
 }

@@ -33,6 +33,12 @@ impl Data {
     }
 }
 
+impl From<u32> for Data {
+    fn from(value: u32) -> Self {
+        Data::Number(u64::from(value))
+    }
+}
+
 impl From<&str> for Data {
     fn from(text: &str) -> Self {
         Data::Text(text.to_owned())

@@ -15,6 +15,7 @@ pub struct Document {
     steps: Vec<(Words, Data)>,
     facts: Vec<(&'static str, Data)>,
     answer: Data,
+    appendix: Option<String>,
 }
 
 /// Replays an answer's moves by the rules, apart from the solver.
@@ -53,8 +54,17 @@ pub fn words<P: Puzzle>(
 }
 
 impl Document {
-    /// Everything said of a checked answer.
-    pub fn new<P: Puzzle>(instance: &P::Instance, answer: &AnswerOf<P>, line: &Timeline<P>) -> Self {
+    /// Everything said of a checked answer, whose [`Puzzle::trial`] tried `tried` cases.
+    pub fn new<P: Puzzle>(
+        instance: &P::Instance,
+        answer: &AnswerOf<P>,
+        line: &Timeline<P>,
+        tried: u64,
+    ) -> Self {
+        let mut facts = P::facts(instance, answer);
+        if P::cases(instance, answer) > 0 {
+            facts.push(("checked", Data::Number(tried)));
+        }
         let step = |number| {
             let words = words(instance, line, Some(answer), number)?;
             Some((words, P::state_data(instance, &line.states()[number])))
@@ -67,8 +77,9 @@ impl Document {
             headline: P::headline(instance, answer),
             proof: P::proof(instance, answer),
             steps: (1..=line.len()).filter_map(step).collect(),
-            facts: P::facts(instance, answer),
+            facts,
             answer: P::answer_data(instance, answer),
+            appendix: P::appendix(instance, answer),
         }
     }
 
@@ -103,6 +114,9 @@ impl Document {
         }
         for paragraph in &self.proof {
             out += &format!("\n{paragraph}\n");
+        }
+        if let Some(appendix) = &self.appendix {
+            out += &format!("\n{appendix}");
         }
         out + &format!("\n{}\n", self.link)
     }

@@ -5,15 +5,24 @@ use serde::{Deserialize, Serialize};
 
 use super::{Fault, Link, Progress, Reporter};
 
-/// Asks for the answer to `link` after `moves` were made.
+/// Asks one thing about the puzzle `link` names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Request {
     /// Which reply belongs to which request; the asker's choice.
     pub id: u32,
     /// The puzzle, as its address says it.
     pub link: String,
-    /// The moves made, encoded (a list).
-    pub moves: Vec<u8>,
+    /// What is asked.
+    pub task: Task,
+}
+
+/// What can be asked of a worker.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Task {
+    /// The answer after these moves (a list, encoded) were made.
+    Solve(Vec<u8>),
+    /// The answer tried on every case.
+    Try,
 }
 
 /// What a worker posts back.
@@ -25,6 +34,8 @@ pub enum Reply {
     Progress(u32, Progress),
     /// The answer, encoded.
     Answer(u32, Vec<u8>),
+    /// On how many cases the answer was tried, or the first it fails.
+    Tried(u32, Result<u64, String>),
     /// What was wrong with the request.
     Faults(u32, Vec<Fault>),
 }
@@ -52,19 +63,28 @@ impl Reporter for Posting<'_> {
     }
 }
 
-/// How to answer a link after moves: [`lab::answer`](super::lab::answer) of the puzzle it names.
-pub type Answerer = fn(&Link, &[u8], &mut dyn Reporter) -> Result<Vec<u8>, Vec<Fault>>;
+/// How to do a task for the puzzle a link names: [`lab::work`](super::lab::work).
+pub type Worker = fn(&Link, &Task, &mut dyn Reporter) -> Result<Told, Vec<Fault>>;
+
+/// What came of a task.
+pub enum Told {
+    /// The answer, encoded.
+    Answer(Vec<u8>),
+    /// On how many cases the answer was tried, or the first it fails.
+    Tried(Result<u64, String>),
+}
 
 /// Does what `bytes` (an encoded [`Request`]) ask, posting each reply.
-pub fn run(bytes: &[u8], answer: Answerer, post: &mut dyn FnMut(Reply)) {
+pub fn run(bytes: &[u8], work: Worker, post: &mut dyn FnMut(Reply)) {
     let Some(request) = decode::<Request>(bytes) else {
         return post(Reply::Faults(0, vec![Fault::new("", "the request cannot be read")]));
     };
     let id = request.id;
-    let answer =
-        Link::parse(&request.link).and_then(|link| answer(&link, &request.moves, &mut Posting { id, post }));
-    post(match answer {
-        Ok(answer) => Reply::Answer(id, answer),
+    let told =
+        Link::parse(&request.link).and_then(|link| work(&link, &request.task, &mut Posting { id, post }));
+    post(match told {
+        Ok(Told::Answer(answer)) => Reply::Answer(id, answer),
+        Ok(Told::Tried(tried)) => Reply::Tried(id, tried),
         Err(faults) => Reply::Faults(id, faults),
     });
 }
@@ -73,13 +93,13 @@ pub fn run(bytes: &[u8], answer: Answerer, post: &mut dyn FnMut(Reply)) {
 mod tests {
     use super::*;
     use crate::engine::AnswerOf;
-    use crate::puzzles::answer;
+    use crate::puzzles::work;
     use crate::puzzles::jugs::{Jugs, Move};
 
     fn replies(link: &str, moves: &[Move]) -> Vec<Reply> {
-        let request = Request { id: 7, link: link.to_owned(), moves: encode(&moves) };
+        let request = Request { id: 7, link: link.to_owned(), task: Task::Solve(encode(&moves)) };
         let mut replies = Vec::new();
-        run(&encode(&request), answer, &mut |reply| replies.push(decode(&encode(&reply)).unwrap()));
+        run(&encode(&request), work, &mut |reply| replies.push(decode(&encode(&reply)).unwrap()));
         replies
     }
 
@@ -104,7 +124,7 @@ mod tests {
         }
         for bytes in [&[][..], &[0; 3], &[255; 40]] {
             let mut last = None;
-            run(bytes, answer, &mut |reply| last = Some(reply));
+            run(bytes, work, &mut |reply| last = Some(reply));
             assert!(matches!(last, Some(Reply::Faults(..))), "{bytes:?}");
         }
     }

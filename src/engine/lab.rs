@@ -1,6 +1,7 @@
 //! From a link to an answer, for whichever puzzle.
 
-use super::{Document, Draft, Fault, Link, Puzzle, Reporter, Timeline, document, job};
+use super::job::{Task, Told, decode, encode};
+use super::{Document, Draft, Fault, Link, Puzzle, Reporter, Timeline, document};
 
 /// Reads a link all the way to an instance.
 ///
@@ -34,29 +35,34 @@ pub fn canonical<P: Puzzle>(link: &Link) -> Result<Link, Vec<Fault>> {
 pub fn document<P: Puzzle>(link: &Link, reporter: &mut dyn Reporter) -> Result<Document, Vec<Fault>> {
     let instance = instance::<P>(link)?;
     let answer = P::solve(&instance, reporter);
-    let line = document::check::<P>(&instance, &answer).map_err(|why| {
+    let failed = |why| {
         let message = format!("the answer failed its check ({why}); please report this link");
         vec![Fault::new("", message)]
-    })?;
-    Ok(Document::new::<P>(&instance, &answer, &line))
+    };
+    let line = document::check::<P>(&instance, &answer).map_err(failed)?;
+    let tried = P::trial(&instance, &answer, reporter).map_err(failed)?;
+    Ok(Document::new::<P>(&instance, &answer, &line, tried))
 }
 
-/// Solves what a link asks after `moves` (encoded, a list) were made: the
-/// worker's whole job. The answer is encoded too.
+/// Does a task for the puzzle a link names: the worker's whole job.
 ///
 /// # Errors
 /// Every fault of the link or of the moves.
-pub fn answer<P: Puzzle>(
-    link: &Link,
-    moves: &[u8],
-    reporter: &mut dyn Reporter,
-) -> Result<Vec<u8>, Vec<Fault>> {
-    let fault = |message: String| vec![Fault::new("", message)];
+pub fn work<P: Puzzle>(link: &Link, task: &Task, reporter: &mut dyn Reporter) -> Result<Told, Vec<Fault>> {
     let instance = instance::<P>(link)?;
-    let moves: Vec<P::Move> =
-        job::decode(moves).ok_or_else(|| fault("the moves cannot be read".to_owned()))?;
-    let mut line = Timeline::<P>::new(&instance);
-    line.extend(&instance, moves).map_err(fault)?;
-    let here = P::from_here(&instance, line.state());
-    Ok(job::encode(&P::solve(&here, reporter)))
+    match task {
+        Task::Solve(moves) => {
+            let fault = |message: String| vec![Fault::new("", message)];
+            let moves: Vec<P::Move> =
+                decode(moves).ok_or_else(|| fault("the moves cannot be read".to_owned()))?;
+            let mut line = Timeline::<P>::new(&instance);
+            line.extend(&instance, moves).map_err(fault)?;
+            let here = P::from_here(&instance, line.state());
+            Ok(Told::Answer(encode(&P::solve(&here, reporter))))
+        }
+        Task::Try => {
+            let answer = P::solve(&instance, &mut ());
+            Ok(Told::Tried(P::trial(&instance, &answer, reporter)))
+        }
+    }
 }

@@ -52,6 +52,9 @@ pub trait Puzzle: Clone + Sized + 'static {
     type Move: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What a proof rests on, as data.
     type Evidence: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What a person may set beside the puzzle without changing it, such as
+    /// who answers; `()` where there is nothing.
+    type Choices: Clone + PartialEq + Debug + Default;
 
     /// Reads a draft.
     ///
@@ -74,7 +77,7 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// Why the rules refuse it, as a sentence.
     fn apply(instance: &Self::Instance, state: &Self::State, mv: &Self::Move) -> Result<Self::State, String>;
 
-    /// Every move the rules allow, in a fixed order.
+    /// Every move the rules allow, in a fixed order; none where they are too many to list.
     fn moves(instance: &Self::Instance, state: &Self::State) -> Vec<Self::Move>;
 
     /// Whether `state` is what was asked for.
@@ -82,6 +85,34 @@ pub trait Puzzle: Clone + Sized + 'static {
 
     /// Solves it.
     fn solve(instance: &Self::Instance, reporter: &mut dyn Reporter) -> AnswerOf<Self>;
+
+    /// The moves to be watched under `choices`, from the start to an end.
+    fn line(_instance: &Self::Instance, answer: &AnswerOf<Self>, _choices: &Self::Choices) -> Vec<Self::Move> {
+        answer.moves().to_vec()
+    }
+
+    /// The choices whose line is played when the present one has ended; none where playing ends.
+    fn following(_instance: &Self::Instance, _choices: &Self::Choices) -> Option<Self::Choices> {
+        None
+    }
+
+    /// How many cases [`Puzzle::trial`] tries of an answer; 0 where the replay
+    /// of its moves is the whole check.
+    fn cases(_instance: &Self::Instance, _answer: &AnswerOf<Self>) -> u64 {
+        0
+    }
+
+    /// Tries an answer on every case it must serve, by the rules alone.
+    ///
+    /// # Errors
+    /// The first case it fails, in words.
+    fn trial(
+        _instance: &Self::Instance,
+        _answer: &AnswerOf<Self>,
+        _reporter: &mut dyn Reporter,
+    ) -> Result<u64, String> {
+        Ok(0)
+    }
 
     /// The question as one sentence.
     fn question(instance: &Self::Instance) -> String;
@@ -104,7 +135,7 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// A state in a few words.
     fn describe(instance: &Self::Instance, state: &Self::State) -> String;
 
-    /// Where to look for the next move, without naming it.
+    /// Where to look for the next move from the start of `instance`, without naming it.
     fn hint(instance: &Self::Instance, mv: &Self::Move) -> String;
 
     /// How a person stands who has made `made`: a heading and a sentence.
@@ -116,6 +147,11 @@ pub trait Puzzle: Clone + Sized + 'static {
         left: Option<&[Self::Move]>,
         best: Option<&[Self::Move]>,
     ) -> (String, String);
+
+    /// A text that belongs to an answer besides its steps, such as a whole procedure.
+    fn appendix(_instance: &Self::Instance, _answer: &AnswerOf<Self>) -> Option<String> {
+        None
+    }
 
     /// A state as data.
     fn state_data(instance: &Self::Instance, state: &Self::State) -> Data;

@@ -44,11 +44,13 @@ macro_rules! puzzles {
 }
 
 puzzles! {
+    coins::Coinage,
     jugs::Jugs,
 }
 
 pub mod template;
 
+use crate::engine::job::{Task, Told};
 use crate::engine::{Fault, Info, Link, Puzzle, Reporter, lab};
 
 /// Something done to a puzzle of whatever types.
@@ -64,19 +66,19 @@ pub fn find(slug: &str) -> Option<&'static Info> {
     PUZZLES.iter().copied().find(|info| info.slug == slug)
 }
 
-/// [`lab::answer`] of the puzzle a link names.
+/// [`lab::work`] of the puzzle a link names.
 ///
 /// # Errors
 /// Every fault of the link or of the moves.
-pub fn answer(link: &Link, moves: &[u8], reporter: &mut dyn Reporter) -> Result<Vec<u8>, Vec<Fault>> {
-    struct Answer<'a>(&'a Link, &'a [u8], &'a mut dyn Reporter);
-    impl Visitor for Answer<'_> {
-        type Out = Result<Vec<u8>, Vec<Fault>>;
+pub fn work(link: &Link, task: &Task, reporter: &mut dyn Reporter) -> Result<Told, Vec<Fault>> {
+    struct Work<'a>(&'a Link, &'a Task, &'a mut dyn Reporter);
+    impl Visitor for Work<'_> {
+        type Out = Result<Told, Vec<Fault>>;
         fn visit<P: Puzzle>(self) -> Self::Out {
-            lab::answer::<P>(self.0, self.1, self.2)
+            lab::work::<P>(self.0, self.1, self.2)
         }
     }
-    with(&link.slug, Answer(link, moves, reporter)).unwrap_or_else(|| Err(vec![unknown(&link.slug)]))
+    with(&link.slug, Work(link, task, reporter)).unwrap_or_else(|| Err(vec![unknown(&link.slug)]))
 }
 
 /// The fault of naming a lab that is not listed.

@@ -30,6 +30,17 @@ pub enum Solving<P: Puzzle> {
     Failed(String),
 }
 
+/// How far the answer has been tried on its cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trial {
+    /// There is nothing to try.
+    None,
+    /// Under way, as this job.
+    Trying(u32, Option<Progress>),
+    /// Tried on so many, and right in each.
+    Tried(u64),
+}
+
 /// How the present place was come to, for the drawing to move from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passage {
@@ -77,6 +88,11 @@ pub enum Action<P: Puzzle> {
     Progress(u32, Progress),
     /// The solver answers this job.
     Answered(u32, Result<AnswerOf<P>, String>),
+    /// The worker has tried the answer: on so many cases, or the first it fails.
+    Tried(u32, Result<u64, String>),
+    /// What is set beside the puzzle, and the place to stand at on the line
+    /// that follows from it; none to stay.
+    Choose(P::Choices, Option<usize>),
     /// The person stops the solver.
     Cancel,
     /// The person starts it again.
@@ -121,6 +137,8 @@ pub struct Session<P: Puzzle> {
     question: Option<Rc<P::Instance>>,
     job: u32,
     solving: Solving<P>,
+    trial: Trial,
+    choices: P::Choices,
     mode: Mode,
     watched: Option<Timeline<P>>,
     tried: Option<Timeline<P>>,
@@ -148,6 +166,8 @@ impl<P: Puzzle> Session<P> {
             question: None,
             job: 0,
             solving: Solving::Idle,
+            trial: Trial::None,
+            choices: P::Choices::default(),
             mode: Mode::Watch,
             watched: None,
             tried: None,
@@ -196,6 +216,24 @@ impl<P: Puzzle> Session<P> {
     /// How the solver stands.
     pub fn solving(&self) -> &Solving<P> {
         &self.solving
+    }
+
+    /// How far the answer has been tried on its cases.
+    pub fn trial(&self) -> Trial {
+        self.trial
+    }
+
+    /// The job of trying the answer, while it is under way.
+    pub fn trying(&self) -> Option<u32> {
+        match self.trial {
+            Trial::Trying(job, _) => Some(job),
+            _ => None,
+        }
+    }
+
+    /// What is set beside the puzzle.
+    pub fn choices(&self) -> &P::Choices {
+        &self.choices
     }
 
     /// The answer, if there is one.

@@ -36,6 +36,7 @@ impl Puzzle for Jugs {
     type State = State;
     type Move = Move;
     type Evidence = Evidence;
+    type Choices = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         Instance::read(draft)

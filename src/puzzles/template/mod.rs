@@ -41,6 +41,7 @@ impl Puzzle for Template {
     type State = u32;
     type Move = Move;
     type Evidence = Evidence;
+    type Choices = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         let given = draft.get("from");

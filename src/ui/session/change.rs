@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Action, Ask, Help, Mode, Passage, SPEEDS, Session, Solving};
+use super::{Action, Ask, Help, Mode, Passage, SPEEDS, Session, Solving, Trial};
 use crate::engine::words::capital;
 use crate::engine::{AnswerOf, Draft, Fault, Progress, Puzzle, Timeline, document};
 
@@ -26,6 +26,8 @@ impl<P: Puzzle> Session<P> {
             Action::Restore(moves, at) => next.restore(moves, at),
             Action::Progress(job, progress) => next.progress(job, progress),
             Action::Answered(job, answer) => next.answered(job, answer),
+            Action::Tried(job, tried) => next.tried_on(job, tried),
+            Action::Choose(choices, place) => next.choose(choices, place),
             Action::Cancel => next.cancel(),
             Action::Solve => next.solve(),
             Action::Mode(mode) => next.switch(mode),
@@ -84,6 +86,8 @@ impl<P: Puzzle> Session<P> {
     fn solve(&mut self) {
         self.job += 1;
         self.solving = Solving::Running(None);
+        self.trial = Trial::None;
+        self.choices = P::Choices::default();
     }
 
     fn put_down(&mut self) {
@@ -105,6 +109,52 @@ impl<P: Puzzle> Session<P> {
     fn progress(&mut self, job: u32, progress: Progress) {
         if job == self.job && matches!(self.solving, Solving::Running(_)) {
             self.solving = Solving::Running(Some(progress));
+        }
+        if self.trying() == Some(job) {
+            self.trial = Trial::Trying(job, Some(progress));
+        }
+    }
+
+    fn tried_on(&mut self, job: u32, tried: Result<u64, String>) {
+        if self.trying() == Some(job) {
+            match tried {
+                Ok(cases) => self.trial = Trial::Tried(cases),
+                Err(why) => {
+                    self.trial = Trial::None;
+                    self.solving = Solving::Failed(format!("the answer failed its check: {why}"));
+                }
+            }
+        }
+    }
+
+    fn choose(&mut self, choices: P::Choices, place: Option<usize>) {
+        self.choices = choices;
+        let (Some(question), Solving::Done(answer), Some(before)) =
+            (&self.question, &self.solving, &self.watched)
+        else {
+            return;
+        };
+        let moves = P::line(question, answer, &self.choices);
+        let same = before.moves().iter().zip(&moves).take_while(|(old, new)| old == new).count();
+        let unchanged = same == moves.len() && same == before.len();
+        let here = before.at().min(same);
+        if !unchanged {
+            // A choice the rules refuse changes nothing on the stage.
+            let Ok(mut line) = Timeline::<P>::replay(question, moves) else { return };
+            line.go(here);
+            self.watched = Some(line);
+        }
+        if self.mode == Mode::Watch && (place.is_some() || !unchanged) {
+            self.playing = false;
+            self.go(place.unwrap_or(here));
+        }
+    }
+
+    /// The choices to be played when this line has ended.
+    fn following(&self) -> Option<P::Choices> {
+        match self.mode {
+            Mode::Watch => P::following(self.question.as_ref()?, &self.choices),
+            Mode::Try => None,
         }
     }
 
@@ -135,6 +185,9 @@ impl<P: Puzzle> Session<P> {
         match checked {
             Ok((answer, line)) => {
                 self.watched = Some(line);
+                if P::cases(question, &answer) > 0 {
+                    self.trial = Trial::Trying(job, None);
+                }
                 self.solving = Solving::Done(Rc::new(answer));
                 let step = self.step.take();
                 if let Some(line) = &mut self.watched {
@@ -211,7 +264,7 @@ impl<P: Puzzle> Session<P> {
             _ => Passage::Jump,
         };
         self.turn += 1;
-        self.playing = self.playing && after < end;
+        self.playing = self.playing && (after < end || self.following().is_some());
         self.put_down();
     }
 
@@ -230,8 +283,16 @@ impl<P: Puzzle> Session<P> {
     }
 
     fn tick(&mut self) {
-        if self.playing {
-            self.go(self.place() + 1);
+        if !self.playing {
+            return;
+        }
+        let ended = self.line().is_some_and(|line| line.at() == line.len());
+        match self.following().filter(|_| ended) {
+            Some(choices) => {
+                self.choose(choices, Some(0));
+                self.playing = true;
+            }
+            None => self.go(self.place() + 1),
         }
     }
 

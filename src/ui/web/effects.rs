@@ -9,7 +9,7 @@ use yew::Callback;
 use super::solver::{Heard, Solver};
 use super::store::{Game, read_game, write_game};
 use super::{address, browser};
-use crate::engine::job::{Request, decode, encode};
+use crate::engine::job::{Request, Task, decode, encode};
 use crate::engine::{Draft, Fault, Link, Puzzle, Timeline};
 use crate::ui::session::{Action, Session, Solving};
 
@@ -38,6 +38,8 @@ pub fn canonical<P: Puzzle>(session: &Session<P>) -> Option<Link> {
 pub struct Around<P: Puzzle> {
     send: Callback<Action<P>>,
     solver: Solver,
+    /// Tries answers on all their cases, while the solver is free for questions.
+    trier: Solver,
     typing: Option<Timeout>,
     playing: Option<Timeout>,
     notice: Option<Timeout>,
@@ -53,7 +55,14 @@ impl<P: Puzzle> Around<P> {
             Heard::Answer(job, bytes) => {
                 Action::Answered(job, decode(&bytes).ok_or_else(|| "the answer cannot be read".to_owned()))
             }
+            Heard::Tried(job, tried) => Action::Tried(job, tried),
             Heard::Failed(job, why) => Action::Answered(job, Err(why)),
+        });
+        let tried = send.reform(|heard| match heard {
+            Heard::Progress(job, progress) => Action::Progress(job, progress),
+            Heard::Tried(job, tried) => Action::Tried(job, tried),
+            Heard::Answer(job, _) => Action::Tried(job, Err("it was not tried".to_owned())),
+            Heard::Failed(job, why) => Action::Tried(job, Err(why)),
         });
         // Not passive: a key that acts must not scroll the page as well.
         let options = EventListenerOptions::enable_prevent_default();
@@ -62,7 +71,8 @@ impl<P: Puzzle> Around<P> {
                 key.emit(event.unchecked_ref::<KeyboardEvent>().clone());
             })
         });
-        Self { send, solver: Solver::new(heard), typing: None, playing: None, notice: None, _keys: keys }
+        let (solver, trier) = (Solver::new(heard).warm(), Solver::new(tried));
+        Self { send, solver, trier, typing: None, playing: None, notice: None, _keys: keys }
     }
 
     /// Does what follows from `before` having become `now`, where `opened` is
@@ -70,6 +80,7 @@ impl<P: Puzzle> Around<P> {
     pub fn react(&mut self, before: &Session<P>, now: &Session<P>, opened: &Link) {
         self.blanks(before, now);
         self.worker(before, now);
+        self.trial(before, now);
         self.timers(before, now);
         self.games(before, now);
         // A faulty link stays in the address, to be seen and mended there too.
@@ -99,6 +110,18 @@ impl<P: Puzzle> Around<P> {
             match request(now) {
                 Some(request) => self.solver.ask(request),
                 None => self.solver.stop(),
+            }
+        }
+    }
+
+    /// Has the answer tried on its cases.
+    fn trial(&mut self, before: &Session<P>, now: &Session<P>) {
+        if before.trying() != now.trying() {
+            match (now.trying(), canonical(now)) {
+                (Some(id), Some(link)) => {
+                    self.trier.ask(Request { id, link: link.to_string(), task: Task::Try });
+                }
+                _ => self.trier.stop(),
             }
         }
     }
@@ -145,7 +168,7 @@ fn request<P: Puzzle>(session: &Session<P>) -> Option<Request> {
         Solving::Running(_) => &[],
         _ => session.wondering()?,
     };
-    Some(Request { id: session.job(), link, moves: encode(&moves) })
+    Some(Request { id: session.job(), link, task: Task::Solve(encode(&moves)) })
 }
 
 /// Opens the list of keys.

@@ -12,7 +12,7 @@ use super::keys::{self, Wish};
 use super::share::{self, Save};
 use super::{Blanks, Stage, View, address, browser, player};
 use crate::engine::{Document, Fault, Link, document};
-use crate::ui::session::{Action, Mode, Session};
+use crate::ui::session::{Action, Mode, Session, Trial};
 
 /// What a lab's page is told.
 #[derive(Clone, Debug, Properties, PartialEq)]
@@ -71,15 +71,16 @@ impl<P: View> Component for LabPage<P> {
     fn view(&self, context: &Context<Self>) -> Html {
         let page = &Shown { session: &self.session, link: context.link() };
         let (eyebrow, words) = words(page.session);
+        let stage = stage(page, context.props().compact);
         html! {
             <main class={format!("lab lab--{}", P::INFO.slug)}>
                 { bar(page) }
                 { puzzle(page) }
                 <div class="work">
-                    { stage(page, context.props().compact) }
+                    { drawings(stage.as_ref()) }
                     { player(page, &words.say) }
                     <div class="side">
-                        <section class="say" aria-label="The reasoning">{ say(page, eyebrow, words) }</section>
+                        <section class="say" aria-label="The reasoning">{ say(page, stage.as_ref(), eyebrow, words) }</section>
                         <div class="more">{ more(page) }</div>
                     </div>
                 </div>
@@ -151,7 +152,11 @@ fn share<P: View>(page: &Shown<P>) -> Html {
 fn save_answer<P: View>(session: &Session<P>, save: Save) {
     let (Some(question), Some(answer)) = (session.question(), session.answer()) else { return };
     let Ok(line) = document::check::<P>(question, answer) else { return };
-    let document = Document::new::<P>(question, answer, &line);
+    let tried = match session.trial() {
+        Trial::Tried(cases) => cases,
+        _ => 0,
+    };
+    let document = Document::new::<P>(question, answer, &line, tried);
     let name = format!("stepwise-{}", P::INFO.slug);
     // A browser that refuses the file says so itself.
     let _ = match save {
@@ -191,12 +196,10 @@ fn puzzle<P: View>(page: &Shown<P>) -> Html {
     }
 }
 
-fn stage<P: View>(page: &Shown<P>, compact: bool) -> Html {
-    let (Some(question), Some(line)) = (page.session.question(), page.session.line()) else {
-        return html! { <p class="stage">{ "Mend what is marked, and the puzzle stands here." }</p> };
-    };
+fn stage<P: View>(page: &Shown<P>, compact: bool) -> Option<Stage<P>> {
+    let (question, line) = (page.session.question()?, page.session.line()?);
     let trying = page.session.mode() == Mode::Try;
-    let stage = Stage {
+    Some(Stage {
         instance: Rc::clone(question),
         line: line.clone(),
         answer: page.session.answer().cloned(),
@@ -207,11 +210,19 @@ fn stage<P: View>(page: &Shown<P>, compact: bool) -> Html {
         act: trying.then(|| send(page, Action::Act)),
         held: page.session.held().filter(|_| trying),
         hold: send(page, Action::Hold),
+        choices: page.session.choices().clone(),
+        choose: send(page, |(choices, place)| Action::Choose(choices, place)),
+    })
+}
+
+fn drawings<P: View>(stage: Option<&Stage<P>>) -> Html {
+    let Some(stage) = stage else {
+        return html! { <p class="stage">{ "Mend what is marked, and the puzzle stands here." }</p> };
     };
     html! {
         <>
-            <section class="stage" aria-label="The drawing">{ P::stage(&stage) }</section>
-            <section class="picture" aria-label="Another view">{ P::picture(&stage) }</section>
+            <section class="stage" aria-label="The drawing">{ P::stage(stage) }</section>
+            <section class="picture" aria-label="Another view">{ P::picture(stage) }</section>
         </>
     }
 }

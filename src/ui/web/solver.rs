@@ -18,6 +18,8 @@ pub enum Heard {
     Progress(u32, Progress),
     /// The answer, encoded.
     Answer(u32, Vec<u8>),
+    /// On how many cases the answer was tried, or the first it fails.
+    Tried(u32, Result<u64, String>),
     /// It came to nothing: why, in words.
     Failed(u32, String),
 }
@@ -44,11 +46,15 @@ impl Drop for Running {
 }
 
 impl Solver {
-    /// A solver already starting, so that it is warm when first asked.
+    /// A solver that starts when it is first asked.
     pub fn new(hear: Callback<Heard>) -> Self {
-        let solver = Self { hear, running: RefCell::default(), asked: Rc::default() };
-        solver.respawn();
-        solver
+        Self { hear, running: RefCell::default(), asked: Rc::default() }
+    }
+
+    /// The same, already starting, so that it is warm when first asked.
+    pub fn warm(self) -> Self {
+        self.respawn();
+        self
     }
 
     /// Asks for one thing, in place of whatever was asked before.
@@ -104,6 +110,10 @@ impl Solver {
                     Reply::Answer(id, answer) => {
                         asked.borrow_mut().take();
                         hear.emit(Heard::Answer(id, answer));
+                    }
+                    Reply::Tried(id, tried) => {
+                        asked.borrow_mut().take();
+                        hear.emit(Heard::Tried(id, tried));
                     }
                     Reply::Faults(id, faults) => {
                         asked.borrow_mut().take();

@@ -37,16 +37,18 @@ pub fn trying(
                     </p>
                 }) }
             </div>
-            <details class="moves">
-                <summary>{ "All possible moves" }</summary>
-                <ul>
+            if !moves.is_empty() {
+                <details class="moves">
+                    <summary>{ "All possible moves" }</summary>
+                    <ul>
                     { for moves.into_iter().enumerate().map(|(index, name)| html! {
                         <li key={name.clone()}>
                             <button class="pill pill--small" onclick={make.reform(move |_| index)}>{ name }</button>
                         </li>
                     }) }
-                </ul>
-            </details>
+                    </ul>
+                </details>
+            }
         </div>
     }
 }

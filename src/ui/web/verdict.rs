@@ -8,18 +8,18 @@ pub enum Kind {
 }
 
 /// The verdict, which opens into the proof and what it rests on.
-pub fn verdict(kind: Kind, headline: String, proof: Vec<String>, evidence: Html) -> Html {
-    let (class, checked) = match kind {
-        Kind::Solved => {
-            ("verdict verdict--good", "Checked: each step replayed by the rules, apart from the solver.")
-        }
-        Kind::Impossible => ("verdict verdict--bad", ""),
-        Kind::TooLarge => ("verdict", ""),
+pub fn verdict(kind: Kind, checked: String, headline: String, proof: Vec<String>, evidence: Html) -> Html {
+    let class = match kind {
+        Kind::Solved => "verdict verdict--good",
+        Kind::Impossible => "verdict verdict--bad",
+        Kind::TooLarge => "verdict",
     };
     html! {
         <section {class} aria-label="Verdict">
             <h2 class="verdict__headline">{ headline }</h2>
-            <p class="verdict__checked">{ checked }</p>
+            if kind == Kind::Solved {
+                <p class="verdict__checked">{ checked }</p>
+            }
             <details class="proof" open={kind != Kind::Solved}>
                 <summary>{ "Why: the proof" }</summary>
                 { for proof.into_iter().enumerate().map(|(at, text)| html! { <p key={at}>{ text }</p> }) }

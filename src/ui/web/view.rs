@@ -23,6 +23,11 @@ pub trait View: Puzzle {
     /// A second drawing that moves with the steps.
     fn picture(stage: &Stage<Self>) -> Html;
 
+    /// The puzzle's own controls, beside the drawing.
+    fn beside(_stage: &Stage<Self>) -> Html {
+        Html::default()
+    }
+
     /// Drawings and lists inside the proof.
     fn evidence(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Html;
 
@@ -52,6 +57,10 @@ pub struct Stage<P: Puzzle> {
     pub held: Option<usize>,
     /// Takes something up, or puts it down.
     pub hold: Callback<Option<usize>>,
+    /// What is set beside the puzzle.
+    pub choices: P::Choices,
+    /// Sets it anew, and goes to a place of the line that follows from it.
+    pub choose: Callback<(P::Choices, Option<usize>)>,
 }
 
 impl<P: Puzzle> Stage<P> {

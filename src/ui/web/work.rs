@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::engine::job::{Reply, encode, run};
-use crate::puzzles::answer;
+use crate::puzzles;
 
 /// Takes requests and posts replies, for as long as the thread lives.
 pub fn work() {
@@ -17,7 +17,7 @@ pub fn work() {
     };
     post(Reply::Ready);
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        run(&Uint8Array::new(&event.data()).to_vec(), answer, &mut post);
+        run(&Uint8Array::new(&event.data()).to_vec(), puzzles::work, &mut post);
     });
     scope.set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();

@@ -7,11 +7,11 @@ use yew::{Html, html};
 
 use super::super::reasoning::{self, LISTED, reasoning};
 use super::super::verdict::{self, Kind};
-use super::super::{View, trying};
+use super::super::{Stage, View, trying};
 use super::{Shown, send};
 use crate::engine::words::{capital, number};
-use crate::engine::{Answer, Words, document};
-use crate::ui::session::{Action, Ask, Help, Mode, Session, Solving};
+use crate::engine::{Answer, Progress, Words, document};
+use crate::ui::session::{Action, Ask, Help, Mode, Session, Solving, Trial};
 
 /// What is said of the present place: the line above, and the words.
 pub fn words<P: View>(session: &Session<P>) -> (String, Words) {
@@ -35,7 +35,7 @@ pub fn words<P: View>(session: &Session<P>) -> (String, Words) {
     }
 }
 
-pub fn say<P: View>(page: &Shown<P>, eyebrow: String, words: Words) -> Html {
+pub fn say<P: View>(page: &Shown<P>, stage: Option<&Stage<P>>, eyebrow: String, words: Words) -> Html {
     let tab = |mode, name: &'static str| {
         let on = page.session.mode() == mode;
         html! {
@@ -52,6 +52,7 @@ pub fn say<P: View>(page: &Shown<P>, eyebrow: String, words: Words) -> Html {
                 { tab(Mode::Try, "Try it") }
             </div>
             { reasoning(eyebrow, words, page.session.playing()) }
+            { stage.map(P::beside) }
             if page.session.mode() == Mode::Try {
                 { trying(page) }
             } else {
@@ -113,10 +114,21 @@ fn verdict<P: View>(page: &Shown<P>) -> Html {
     };
     verdict::verdict(
         kind,
+        checked(page.session.trial()),
         P::headline(question, answer),
         P::proof(question, answer),
         P::evidence(question, answer),
     )
+}
+
+/// What is said of the answer's check.
+fn checked(trial: Trial) -> String {
+    match trial {
+        Trial::None => "Checked: each step replayed by the rules, apart from the solver.".to_owned(),
+        Trial::Trying(_, None) => "Checking every case …".to_owned(),
+        Trial::Trying(_, Some(Progress { done })) => format!("Checking every case: {} so far …", number(done)),
+        Trial::Tried(cases) => format!("Checked: {0} of {0} cases, by the rules alone.", number(cases)),
+    }
 }
 
 fn transcript<P: View>(page: &Shown<P>) -> Html {
@@ -188,7 +200,7 @@ fn said<P: View>(session: &Session<P>) -> Option<(String, String)> {
         .and_then(|line| document::words::<P>(&here, &line, None, 1))
         .unwrap_or_default();
     match (ask, level) {
-        (Ask::Hint, 1) => plain("Where to look".to_owned(), P::hint(question, next)),
+        (Ask::Hint, 1) => plain("Where to look".to_owned(), P::hint(&here, next)),
         (Ask::Hint, 2) => plain("The reason".to_owned(), words.why),
         (Ask::Hint, _) => plain("The move".to_owned(), format!("{}.", words.say)),
         _ => None,
