@@ -102,41 +102,46 @@ fn labels(at: &Position, weighings: usize) -> Option<Vec<Label>> {
 fn untested(at: &Position, coins: usize, weighings: usize) -> Option<Vec<Label>> {
     // A coin never weighed is found by being left over, its way unknown.
     let aside = vec![0; weighings];
+    let always = vec![-1; weighings];
     let may_rest = at.tell == Tell::Coin && !at.none;
-    let mut triples = Triples::new(weighings);
-    let (whole, over) = (coins / 3, coins % 3);
-    if at.genuine > 0 {
-        let mut labels = triples.take(whole)?;
-        let always = vec![-1; weighings];
-        match over {
-            0 => {}
-            1 if weighings > 0 => labels.push(always),
-            1 if may_rest => labels.push(aside),
-            _ if may_rest && weighings > 0 => labels.extend([always, aside]),
-            // Two of three: the pans differ by the third.
-            2 => labels.extend(triples.take(1)?.into_iter().take(2)),
-            _ => return None,
-        }
-        return Some(labels);
+    let triples = triples(weighings);
+    let whole = |count: usize| triples.get(..count).map(<[_]>::concat);
+    let (threes, over) = (coins / 3, coins % 3);
+    if at.genuine == 0 {
+        return match over {
+            0 => whole(threes),
+            1 if may_rest => Some([whole(threes)?, vec![aside]].concat()),
+            1 => mixed(&triples, &[], 4, coins),
+            _ => mixed(&triples, &[always], 5, coins),
+        };
     }
+    let mut labels = whole(threes)?;
     match over {
-        0 => triples.take(whole),
-        1 if may_rest => {
-            let mut labels = triples.take(whole)?;
-            labels.push(aside);
-            Some(labels)
-        }
-        1 => mixed(&mut triples, 2, 4, coins),
-        // No five labels of two triples are even, so five or eight of three are used.
-        _ => mixed(&mut triples, 3, if coins < 8 { 5 } else { 8 }, coins),
+        0 => {}
+        1 if weighings > 0 => labels.push(always),
+        1 if may_rest => labels.push(aside),
+        2 if may_rest && weighings > 0 => labels.extend([always, aside]),
+        // Two of three: the pans differ by the third.
+        2 => labels.extend_from_slice(&triples.get(threes)?[..2]),
+        _ => return None,
     }
+    Some(labels)
 }
 
-/// `count` labels of the first `broken` triples, and whole triples for the rest of the coins.
-fn mixed(triples: &mut Triples, broken: usize, count: usize, coins: usize) -> Option<Vec<Label>> {
-    let mut labels = even(&triples.take(broken)?, count)?;
-    labels.extend(triples.take(coins.checked_sub(count)? / 3)?);
-    Some(labels)
+/// `count` labels of two triples and those given, and whole triples for the rest of the coins.
+///
+/// Signs do not change whether a sum is odd, so which labels can be even
+/// together is a matter of which are left out; some two triples always serve.
+fn mixed(triples: &[[Label; 3]], given: &[Label], count: usize, coins: usize) -> Option<Vec<Label>> {
+    let others = coins.checked_sub(count)? / 3;
+    let pairs = (1..triples.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
+    pairs.into_iter().find_map(|(first, second)| {
+        let pool = [given, &triples[first], &triples[second]].concat();
+        let mut labels = even(&pool, count)?;
+        let rest = (0..triples.len()).filter(|at| *at != first && *at != second).take(others);
+        rest.for_each(|at| labels.extend_from_slice(&triples[at]));
+        (labels.len() == coins).then_some(labels)
+    })
 }
 
 /// `count` of these labels, or their mirror images, that load the pans evenly.
@@ -177,8 +182,8 @@ fn marked(at: &Position, coins: usize, weighings: usize) -> Option<Vec<Label>> {
     }
     // An odd number, none of them always aside: a triple and pairs. All labels
     // together sum to nothing, so leaving out just one cannot be even.
-    let mut labels = Triples::new(weighings).take(1)?;
-    let triple = labels.clone();
+    let triple = triples(weighings).first()?.to_vec();
+    let mut labels = triple.clone();
     let mut wanted = (coins / 2).checked_sub(1)?;
     while wanted > 0 {
         let pair = pairs.take(1)?;
@@ -206,34 +211,12 @@ fn digits(mut code: usize, weighings: usize) -> Label {
 }
 
 /// Clockwise labels in triples: each that begins with 0, and its two turns.
-struct Triples {
-    weighings: usize,
-    next: usize,
-}
-
-impl Triples {
-    fn new(weighings: usize) -> Self {
-        Self { weighings, next: 0 }
-    }
-
-    /// The labels of the next `count` triples, if there are so many.
-    fn take(&mut self, count: usize) -> Option<Vec<Label>> {
-        let end = 3usize.pow(u32::try_from(self.weighings).ok()?) / 3;
-        let mut labels = Vec::with_capacity(3 * count);
-        while labels.len() < 3 * count {
-            if self.next >= end {
-                return None;
-            }
-            let label = digits(self.next, self.weighings);
-            self.next += 1;
-            let clockwise = label.iter().find(|digit| **digit != 0) == Some(&1);
-            if clockwise {
-                let turned = |by: i8| label.iter().map(|digit| (digit + by) % 3 - 1).collect();
-                labels.extend([turned(0), turned(1), turned(2)]);
-            }
-        }
-        Some(labels)
-    }
+fn triples(weighings: usize) -> Vec<[Label; 3]> {
+    let first = (0..3usize.pow(weighings as u32) / 3).map(|code| digits(code, weighings));
+    let clockwise = first.filter(|label| label.iter().find(|digit| **digit != 0) == Some(&1));
+    clockwise
+        .map(|label| [0, 1, 2].map(|by| label.iter().map(|digit| (digit + by) % 3 - 1).collect()))
+        .collect()
 }
 
 /// Labels in pairs of mirror images.
