@@ -3,7 +3,25 @@ import { mkdirSync } from 'node:fs';
 import { launch, site } from './browser.mjs';
 
 const sizes = { phone: [390, 844], laptop: [1280, 800], projector: [1920, 1080] };
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const scenes = {
+  'coins-start': { link: 'coins?n=12&weighings=3' },
+  'coins-load': { link: 'coins?n=12&weighings=3&step=3' },
+  'coins-tip': { link: 'coins?n=12&weighings=3&step=4' },
+  'coins-mid': { link: 'coins?n=12&weighings=3&step=1', act: async page => { await page.keyboard.press('ArrowRight'); await page.waitForTimeout(160); } },
+  'coins-end': { link: 'coins?n=12&weighings=3&step=6' },
+  'coins-39': { link: 'coins?n=39&weighings=4&step=2' },
+  'coins-120': { link: 'coins?n=120&weighings=5&step=4' },
+  'coins-huge': { link: 'coins?n=797160&weighings=13&step=7' },
+  'coins-fixed': { link: 'coins?n=12&weighings=3&plan=fixed&step=4' },
+  'coins-none': { link: 'coins?n=13&weighings=3' },
+  'coins-try': { link: 'coins?n=12&weighings=3', act: async page => {
+    await press(page, 'Try it');
+    await page.getByLabel('Weigh', { exact: true }).fill('1 2 3 4 v 5 6 7 8');
+    await page.getByLabel('Weigh', { exact: true }).press('Enter');
+    await page.waitForTimeout(300);
+    await press(page, 'Am I still right?');
+  } },
   shift: { link: 'jugs?sizes=20011,19997&goal=any:10000&step=5' },
   home: { link: '' },
   two: { link: 'jugs?sizes=3,7&goal=any:2&step=5' },
@@ -50,7 +68,7 @@ for (const [name, scene] of Object.entries(scenes)) {
       await page.waitForSelector('.card, .lab');
       await page.waitForTimeout(700);
       await scene.act?.(page);
-      if (name !== 'mid') await page.waitForTimeout(1300);
+      if (!name.endsWith('mid')) await page.waitForTimeout(1300);
       await page.screenshot({ path: `${folder}${file}.png`, fullPage: process.argv.includes('--full') });
       await context.close();
     }

@@ -113,6 +113,8 @@ pub enum Action<P: Puzzle> {
     Faster,
     /// A move by the person.
     Act(P::Move),
+    /// That one of the moves that can be listed.
+    Make(usize),
     /// The person takes something up, or puts it down.
     Hold(Option<usize>),
     /// The person asks.

@@ -9,17 +9,10 @@ pub struct Coins(Vec<(u32, u32)>);
 
 impl From<Vec<(u32, u32)>> for Coins {
     /// The coins in these ranges, ends included, in whatever order they come.
-    fn from(mut ranges: Vec<(u32, u32)>) -> Self {
-        ranges.retain(|(first, last)| first <= last);
-        ranges.sort_unstable();
-        let mut merged: Vec<(u32, u32)> = Vec::with_capacity(ranges.len());
-        for (first, last) in ranges {
-            match merged.last_mut() {
-                Some(before) if first <= before.1.saturating_add(1) => before.1 = before.1.max(last),
-                _ => merged.push((first, last)),
-            }
-        }
-        Self(merged)
+    fn from(ranges: Vec<(u32, u32)>) -> Self {
+        let mut merged = Self::default();
+        ranges.into_iter().for_each(|range| merged.put(range));
+        merged
     }
 }
 
@@ -73,7 +66,25 @@ impl Coins {
     /// These and those.
     #[must_use]
     pub fn with(&self, others: &Coins) -> Self {
-        Self::from([&self.0[..], &others.0].concat())
+        // The shorter into the longer; and what comes in order is put at the end.
+        let (mut all, few) = if self.0.len() < others.0.len() { (others.clone(), self) } else { (self.clone(), others) };
+        few.0.iter().for_each(|range| all.put(*range));
+        all
+    }
+
+    /// Puts one range in its place, and melts it with those it meets.
+    fn put(&mut self, (mut first, mut last): (u32, u32)) {
+        if first > last {
+            return;
+        }
+        let from = self.0.partition_point(|range| range.1.saturating_add(1) < first);
+        let mut to = from;
+        while let Some(range) = self.0.get(to).filter(|range| range.0 <= last.saturating_add(1)) {
+            first = first.min(range.0);
+            last = last.max(range.1);
+            to += 1;
+        }
+        self.0.splice(from..to, [(first, last)]);
     }
 
     /// Those that are in both.

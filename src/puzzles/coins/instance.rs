@@ -53,6 +53,10 @@ pub struct Instance {
 }
 
 impl Instance {
+    /// Reads a draft.
+    ///
+    /// # Errors
+    /// Every field's fault at once.
     pub fn read(draft: &Draft) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut note = |result: Result<u32, Fault>| result.map_err(|fault| faults.push(fault)).unwrap_or(0);
@@ -81,6 +85,7 @@ impl Instance {
         Ok(instance)
     }
 
+    /// The canonical draft.
     pub fn draft(&self) -> Draft {
         let fake = match self.fake {
             Fake::Either => "either",

@@ -7,6 +7,7 @@ mod coins;
 mod explain;
 pub mod fixed;
 mod instance;
+pub mod layout;
 pub mod model;
 mod names;
 mod presets;
@@ -15,6 +16,7 @@ mod proof;
 pub mod reading;
 mod solve;
 pub mod strategy;
+pub mod tree;
 mod trial;
 #[cfg(feature = "web")]
 mod view;

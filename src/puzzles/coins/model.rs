@@ -230,6 +230,10 @@ pub fn weigh(left: &Coins, right: &Coins, case: Case) -> Tilt {
     }
 }
 
+/// Makes a move by the rules.
+///
+/// # Errors
+/// Why the rules refuse it.
 pub fn apply(instance: &Instance, state: &State, mv: &Move) -> Result<State, String> {
     match mv {
         Move::Load(left, right) => load(instance, state, left, right),

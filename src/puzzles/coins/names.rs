@@ -39,12 +39,6 @@ pub fn coins_and(coins: &Coins) -> String {
     join(coins, true)
 }
 
-/// “coin 7”, “coins 1–4 and 7”.
-pub fn the_coins(coins: &Coins) -> String {
-    let noun = if coins.len() == 1 { "coin" } else { "coins" };
-    format!("{noun} {}", coins_and(coins))
-}
-
 /// “left sinks”.
 pub fn tilt(tilt: Tilt) -> &'static str {
     match tilt {

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::bound::Why;
-use super::model::{Move, State, Tilt};
+use super::model::{Move, Tilt};
 use super::{Choices, Instance, strategy};
 use crate::engine::Answer;
 
@@ -82,16 +82,4 @@ pub fn line(instance: &Instance, who: &Who) -> Vec<Move> {
         state = after;
     }
     moves
-}
-
-/// The state after each move of `line`, the start first.
-pub fn states(instance: &Instance, line: &[Move]) -> Vec<State> {
-    let mut states = vec![instance.start()];
-    for mv in line {
-        let Some(next) = states.last().and_then(|state| super::model::apply(instance, state, mv).ok()) else {
-            break;
-        };
-        states.push(next);
-    }
-    states
 }

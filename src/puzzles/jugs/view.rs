@@ -51,7 +51,7 @@ impl View for Jugs {
         }
     }
 
-    fn evidence(instance: &Instance, answer: &AnswerOf<Self>) -> Html {
+    fn evidence(instance: &Instance, answer: &AnswerOf<Self>, _: &Callback<String>) -> Html {
         evidence::draw(instance, answer)
     }
 

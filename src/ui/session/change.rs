@@ -38,6 +38,7 @@ impl<P: Puzzle> Session<P> {
             Action::Tick => next.tick(),
             Action::Faster => next.speed = (next.speed + 1) % SPEEDS.len(),
             Action::Act(mv) => next.act(mv),
+            Action::Make(index) => next.make(index),
             Action::Hold(held) => next.held = held,
             Action::Ask(ask) => next.ask(ask),
             Action::Notice(notice) => next.notice = notice,
@@ -310,6 +311,13 @@ impl<P: Puzzle> Session<P> {
         self.passage = Passage::Forward;
         self.turn += 1;
         self.put_down();
+    }
+
+    fn make(&mut self, index: usize) {
+        let (Some(question), Some(line)) = (&self.question, &self.tried) else { return };
+        if let Some(mv) = P::moves(question, line.state()).get(index) {
+            self.act(mv.clone());
+        }
     }
 
     fn ask(&mut self, ask: Ask) {

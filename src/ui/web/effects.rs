@@ -4,7 +4,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, KeyboardEvent};
-use yew::Callback;
+use yew::{Callback, Html, html};
 
 use super::solver::{Heard, Solver};
 use super::store::{Game, read_game, write_game};
@@ -175,6 +175,13 @@ fn request<P: Puzzle>(session: &Session<P>) -> Option<Request> {
 pub fn show_keys() {
     // Fails only if it is open already.
     browser::element::<HtmlDialogElement>("keys").map(|dialog| dialog.show_modal());
+}
+
+/// A button that copies `text`.
+pub fn copy_button(text: &str, copy: &Callback<String>) -> Html {
+    let text = text.to_owned();
+    let onclick = copy.reform(move |_| text.clone());
+    html! { <button class="pill pill--small" {onclick}>{ "Copy" }</button> }
 }
 
 /// Copies `text`, and says whether the browser allowed it.

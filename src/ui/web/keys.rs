@@ -3,8 +3,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::engine::Puzzle;
-use crate::ui::session::{Action, Ask, Mode};
+use super::lab::Deed;
+use crate::ui::session::{Ask, Mode};
 
 /// Every key with what it does, for the list of keys.
 pub const KEYS: &[(&str, &str)] = &[
@@ -20,15 +20,15 @@ pub const KEYS: &[(&str, &str)] = &[
 ];
 
 /// What a key asks for.
-pub enum Wish<P: Puzzle> {
-    /// Something of the session.
-    Do(Action<P>),
+pub enum Wish {
+    /// Something of the page.
+    Do(Deed),
     /// The list of keys.
     List,
 }
 
 /// What `event` asks for, if it is meant for the page and not for a field.
-pub fn wish<P: Puzzle>(event: &KeyboardEvent) -> Option<Wish<P>> {
+pub fn wish(event: &KeyboardEvent) -> Option<Wish> {
     if event.alt_key() || event.default_prevented() {
         return None;
     }
@@ -41,19 +41,19 @@ pub fn wish<P: Puzzle>(event: &KeyboardEvent) -> Option<Wish<P>> {
     }
     if event.ctrl_key() || event.meta_key() {
         let undo = event.key().eq_ignore_ascii_case("z");
-        return undo.then(|| Wish::Do(if event.shift_key() { Action::Forward } else { Action::Back }));
+        return undo.then(|| Wish::Do(if event.shift_key() { Deed::Forward } else { Deed::Back }));
     }
     let key = event.key();
     let on_button = within("button, a, summary, [role=button]");
     Some(match key.as_str() {
-        "ArrowLeft" => Wish::Do(Action::Back),
-        "ArrowRight" => Wish::Do(Action::Forward),
-        " " if !on_button => Wish::Do(Action::Play),
-        "Home" => Wish::Do(Action::Go(0)),
-        "End" => Wish::Do(Action::Go(usize::MAX)),
-        "w" | "W" => Wish::Do(Action::Mode(Mode::Watch)),
-        "t" | "T" => Wish::Do(Action::Mode(Mode::Try)),
-        "h" | "H" => Wish::Do(Action::Ask(Ask::Hint)),
+        "ArrowLeft" => Wish::Do(Deed::Back),
+        "ArrowRight" => Wish::Do(Deed::Forward),
+        " " if !on_button => Wish::Do(Deed::Play),
+        "Home" => Wish::Do(Deed::Go(0)),
+        "End" => Wish::Do(Deed::Go(usize::MAX)),
+        "w" | "W" => Wish::Do(Deed::Mode(Mode::Watch)),
+        "t" | "T" => Wish::Do(Deed::Mode(Mode::Try)),
+        "h" | "H" => Wish::Do(Deed::Ask(Ask::Hint)),
         "?" => Wish::List,
         _ => return None,
     })

@@ -1,16 +1,17 @@
+mod page;
+mod parts;
 mod told;
 
 use std::rc::Rc;
 
 use web_sys::KeyboardEvent;
-use yew::html::Scope;
-use yew::{AttrValue, Callback, Component, Context, Html, Properties, html};
+use yew::{AttrValue, Callback, Component, Context, Html, Properties};
 
-use self::told::{more, say, words};
+pub use self::parts::{Deed, Parts, Share, Steps, Trying, Verdict};
 use super::effects::{self, Around, canonical, opening};
 use super::keys::{self, Wish};
-use super::share::{self, Save};
-use super::{Blanks, Stage, View, address, browser, player};
+use super::share::Save;
+use super::{Blanks, Stage, View, address, browser};
 use crate::engine::{Document, Fault, Link, document};
 use crate::ui::session::{Action, Mode, Session, Trial};
 
@@ -27,29 +28,46 @@ pub struct LabProps {
     pub compact: bool,
 }
 
+/// What a lab's page hears.
+pub enum Message<P: View> {
+    /// From the drawings, the blanks, the worker and the timers.
+    Act(Action<P>),
+    /// From the parts of the page that are the same for every lab.
+    Did(Deed),
+}
+
 /// One lab's page: the session, what stands around it, and how both are shown.
+///
+/// Only this much is made anew for every lab. What it shows is gathered into
+/// [`Parts`], which name no puzzle, and laid out by code that all labs share.
 pub struct LabPage<P: View> {
     session: Session<P>,
     around: Around<P>,
+    deed: Callback<Deed>,
 }
 
 impl<P: View> Component for LabPage<P> {
-    type Message = Action<P>;
+    type Message = Message<P>;
     type Properties = LabProps;
 
     fn create(context: &Context<Self>) -> Self {
-        let link = context.link();
-        let pressed = link.batch_callback(|event: KeyboardEvent| {
-            let wish = keys::wish::<P>(&event)?;
-            event.prevent_default();
-            match wish {
-                Wish::Do(action) => return Some(action),
-                Wish::List => effects::show_keys(),
-            }
-            None
-        });
-        let mut page =
-            Self { session: Session::new(), around: Around::new(link.callback(|action| action), pressed) };
+        let deed = context.link().callback(Message::Did);
+        let act = context.link().callback(Message::Act);
+        let pressed = {
+            let deed = deed.clone();
+            Callback::from(move |event: KeyboardEvent| match keys::wish(&event) {
+                Some(Wish::Do(wish)) => {
+                    event.prevent_default();
+                    deed.emit(wish);
+                }
+                Some(Wish::List) => {
+                    event.prevent_default();
+                    effects::show_keys();
+                }
+                None => {}
+            })
+        };
+        let mut page = Self { session: Session::new(), around: Around::new(act, pressed), deed };
         page.open(context);
         page
     }
@@ -61,93 +79,116 @@ impl<P: View> Component for LabPage<P> {
         true
     }
 
-    fn update(&mut self, context: &Context<Self>, action: Action<P>) -> bool {
-        let before = std::mem::take(&mut self.session);
-        self.session = before.after(action);
-        self.around.react(&before, &self.session, &context.props().link);
+    fn update(&mut self, context: &Context<Self>, message: Message<P>) -> bool {
+        let action = match message {
+            Message::Act(action) => action,
+            Message::Did(Deed::Save(what)) => {
+                save_answer(&self.session, what);
+                return false;
+            }
+            Message::Did(Deed::Copy(text)) => {
+                let said = self.deed.reform(|said| Deed::Notice(Some(said)));
+                effects::copy(said, text.to_string());
+                return false;
+            }
+            Message::Did(deed) => deed.action(),
+        };
+        self.act(context, action);
         true
     }
 
     fn view(&self, context: &Context<Self>) -> Html {
-        let page = &Shown { session: &self.session, link: context.link() };
-        let (eyebrow, words) = words(page.session);
-        let stage = stage(page, context.props().compact);
-        html! {
-            <main class={format!("lab lab--{}", P::INFO.slug)}>
-                { bar(page) }
-                { puzzle(page) }
-                <div class="work">
-                    { drawings(stage.as_ref()) }
-                    { player(page, &words.say) }
-                    <div class="side">
-                        <section class="say" aria-label="The reasoning">{ say(page, stage.as_ref(), eyebrow, words) }</section>
-                        <div class="more">{ more(page) }</div>
-                    </div>
-                </div>
-                { key_list() }
-            </main>
-        }
+        page::page(self.parts(context), &self.deed)
     }
 }
 
 impl<P: View> LabPage<P> {
     fn open(&mut self, context: &Context<Self>) {
         let LabProps { link, faults, .. } = context.props();
-        self.update(context, opening(link, faults));
+        self.act(context, opening(link, faults));
     }
-}
 
-/// What is shown, and where what a person does with it goes.
-pub struct Shown<'a, P: View> {
-    session: &'a Session<P>,
-    link: &'a Scope<LabPage<P>>,
-}
+    fn act(&mut self, context: &Context<Self>, action: Action<P>) {
+        let before = std::mem::take(&mut self.session);
+        self.session = before.after(action);
+        self.around.react(&before, &self.session, &context.props().link);
+    }
 
-pub fn send<P: View, T: 'static>(page: &Shown<P>, action: impl Fn(T) -> Action<P> + 'static) -> Callback<T> {
-    page.link.callback(action)
-}
+    fn parts(&self, context: &Context<Self>) -> Parts {
+        let session = &self.session;
+        let faults: Vec<Fault> = session.faults().cloned().collect();
+        let blanks = Blanks {
+            draft: session.draft().clone(),
+            faults: faults.clone(),
+            opened: session.opened().clone(),
+            edit: self.deed.reform(|(key, value)| Deed::Edit(key, value)),
+            commit: self.deed.reform(|()| Deed::Commit),
+        };
+        let stage = self.stage(context);
+        let (eyebrow, words) = told::words(session);
+        let trying = session.mode() == Mode::Try;
+        let (at, len) = session.line().map_or((0, 0), |line| (line.at(), line.len()));
+        Parts {
+            info: P::INFO,
+            rules: P::RULES,
+            sentence: P::sentence(&blanks),
+            faults,
+            drawn: stage.as_ref().map(|stage| (P::stage(stage), P::picture(stage), P::beside(stage))),
+            mode: session.mode(),
+            eyebrow,
+            words,
+            at,
+            len,
+            playing: session.playing(),
+            speed: session.speed_name(),
+            share: self.share(),
+            solving: told::solving(session),
+            trying: if trying { told::trying(session) } else { None },
+            verdict: if trying { None } else { told::verdict(session, &self.deed) },
+            steps: if trying { None } else { told::steps(session) },
+            notice: session.notice().unwrap_or_default().to_owned(),
+        }
+    }
 
-fn bar<P: View>(page: &Shown<P>) -> Html {
-    html! {
-        <div class="bar">
-            <button class="pill" popovertarget="presets" aria-label="Classic instances">{ "Classic" }<span class="bar__more">{ " instances" }</span></button>
-            <button class="pill" popovertarget="share">{ "Share" }</button>
-            <button class="pill pill--round bar__more" aria-label="List of keys" title="Keys (?)"
-                onclick={|_| effects::show_keys()}>{ "?" }</button>
-            <div id="presets" class="menu" popover="auto" aria-label="Classic instances">
-                <ul>
-                    { for P::INFO.presets.iter().map(|preset| html! {
-                        <li key={preset.link}>
-                            <a href={format!("#/{}", preset.link)} onclick={|_| browser::hide("presets")}>{ preset.name }</a>
-                        </li>
-                    }) }
-                </ul>
-            </div>
-            <div id="share" class="menu menu--wide" popover="auto" aria-label="Share">{ share(page) }</div>
-            <p class="notice" role="status">{ page.session.notice().unwrap_or_default() }</p>
-        </div>
+    fn stage(&self, context: &Context<Self>) -> Option<Stage<P>> {
+        let session = &self.session;
+        let (question, line) = (session.question()?, session.line()?);
+        let trying = session.mode() == Mode::Try;
+        let act = context.link().callback(Message::Act);
+        Some(Stage {
+            instance: Rc::clone(question),
+            line: line.clone(),
+            answer: session.answer().cloned(),
+            passage: session.passage(),
+            turn: session.turn(),
+            compact: context.props().compact,
+            speed: session.speed(),
+            act: trying.then(|| act.reform(Action::Act)),
+            held: session.held().filter(|_| trying),
+            hold: act.reform(Action::Hold),
+            choices: session.choices().clone(),
+            choose: act.reform(|(choices, place)| Action::Choose(choices, place)),
+        })
+    }
+
+    /// The puzzle's address, that of the present step, and whether the answer can be saved.
+    fn share(&self) -> Option<Share> {
+        let link = canonical(&self.session)?;
+        let step = self.session.line().map_or(0, |line| line.at());
+        let at_step = (self.session.mode() == Mode::Watch && step > 0).then(|| {
+            let link = Link { step: Some(step), ..link.clone() };
+            (step, address::whole(&link.to_string()))
+        });
+        Some(Share {
+            link: AttrValue::from(address::whole(&link.to_string())),
+            at_step,
+            can_save: self.session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN),
+        })
     }
 }
 
 /// Up to this many steps the page writes an answer out as text or data itself.
 const WRITTEN: usize = 20_000;
-
-fn share<P: View>(page: &Shown<P>) -> Html {
-    let Some(link) = canonical(page.session) else {
-        return html! { <p>{ "There is no valid puzzle to share yet." }</p> };
-    };
-    let step = page.session.line().map_or(0, |line| line.at());
-    let at_step = (page.session.mode() == Mode::Watch && step > 0).then(|| {
-        let link = Link { step: Some(step), ..link.clone() };
-        (step, address::whole(&link.to_string()))
-    });
-    let said = send(page, |said| Action::Notice(Some(said)));
-    let copy = Callback::from(move |text: AttrValue| effects::copy(said.clone(), text.to_string()));
-    let can_save = page.session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN);
-    let session = page.session.clone();
-    let save = Callback::from(move |save| save_answer(&session, save));
-    share::share(address::whole(&link.to_string()), at_step, &copy, can_save.then_some(&save))
-}
 
 fn save_answer<P: View>(session: &Session<P>, save: Save) {
     let (Some(question), Some(answer)) = (session.question(), session.answer()) else { return };
@@ -165,100 +206,4 @@ fn save_answer<P: View>(session: &Session<P>, save: Save) {
             browser::download(&format!("{name}.json"), "application/json", &browser::json(&document.data()))
         }
     };
-}
-
-fn puzzle<P: View>(page: &Shown<P>) -> Html {
-    let faults: Vec<Fault> = page.session.faults().cloned().collect();
-    let blanks = Blanks {
-        draft: page.session.draft().clone(),
-        faults: faults.clone(),
-        opened: page.session.opened().clone(),
-        edit: send(page, |(key, value)| Action::Edit(key, value)),
-        commit: send(page, |()| Action::Commit),
-    };
-    html! {
-        <section class="puzzle" aria-label="The puzzle">
-            <h1 class="puzzle__sentence">{ P::sentence(&blanks) }</h1>
-            <p class="puzzle__rules">{ P::RULES }</p>
-            <div role="alert">
-            <ul class="faults">
-                { for faults.iter().enumerate().map(|(at, fault)| html! {
-                    <li key={at} id={format!("fault-{}", fault.key)}>
-                        if !fault.key.is_empty() {
-                            <b>{ &fault.key }</b>{ ": " }
-                        }
-                        { crate::engine::words::capital(&fault.message) }
-                    </li>
-                }) }
-            </ul>
-            </div>
-        </section>
-    }
-}
-
-fn stage<P: View>(page: &Shown<P>, compact: bool) -> Option<Stage<P>> {
-    let (question, line) = (page.session.question()?, page.session.line()?);
-    let trying = page.session.mode() == Mode::Try;
-    Some(Stage {
-        instance: Rc::clone(question),
-        line: line.clone(),
-        answer: page.session.answer().cloned(),
-        passage: page.session.passage(),
-        turn: page.session.turn(),
-        compact,
-        speed: page.session.speed(),
-        act: trying.then(|| send(page, Action::Act)),
-        held: page.session.held().filter(|_| trying),
-        hold: send(page, Action::Hold),
-        choices: page.session.choices().clone(),
-        choose: send(page, |(choices, place)| Action::Choose(choices, place)),
-    })
-}
-
-fn drawings<P: View>(stage: Option<&Stage<P>>) -> Html {
-    let Some(stage) = stage else {
-        return html! { <p class="stage">{ "Mend what is marked, and the puzzle stands here." }</p> };
-    };
-    html! {
-        <>
-            <section class="stage" aria-label="The drawing">{ P::stage(stage) }</section>
-            <section class="picture" aria-label="Another view">{ P::picture(stage) }</section>
-        </>
-    }
-}
-
-fn player<P: View>(page: &Shown<P>, says: &str) -> Html {
-    let wish = send(page, |wish| match wish {
-        player::Wish::Go(place) => Action::Go(place),
-        player::Wish::Back => Action::Back,
-        player::Wish::Forward => Action::Forward,
-        player::Wish::Play => Action::Play,
-        player::Wish::Faster => Action::Faster,
-    });
-    let (at, len) = page.session.line().map_or((0, 0), |line| (line.at(), line.len()));
-    player::player(
-        &player::State {
-            at,
-            len,
-            playing: page.session.playing(),
-            speed: page.session.speed_name(),
-            says,
-            undoing: page.session.mode() == Mode::Try,
-        },
-        &wish,
-    )
-}
-
-fn key_list() -> Html {
-    html! {
-        <dialog id="keys" class="keys" aria-labelledby="keys-title">
-            <h2 id="keys-title">{ "Keys" }</h2>
-            <dl>
-                { for keys::KEYS.iter().map(|(key, what)| html! {
-                    <div key={*key}><dt><kbd>{ *key }</kbd></dt><dd>{ *what }</dd></div>
-                }) }
-            </dl>
-            <form method="dialog"><button class="pill">{ "Close" }</button></form>
-        </dialog>
-    }
 }

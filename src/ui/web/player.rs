@@ -1,22 +1,8 @@
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, TargetCast, html};
 
+use super::lab::Deed;
 use super::shape::tenths;
-
-/// What the player's buttons ask for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Wish {
-    /// To this step.
-    Go(usize),
-    /// One step back.
-    Back,
-    /// One step on.
-    Forward,
-    /// Play or pause.
-    Play,
-    /// The next speed.
-    Faster,
-}
 
 /// How the player stands.
 pub struct State<'a> {
@@ -34,23 +20,23 @@ pub struct State<'a> {
 const MARKS: usize = 40;
 
 /// The bar under the stage.
-pub fn player(state: &State<'_>, wish: &Callback<Wish>) -> Html {
+pub fn player(state: &State<'_>, deed: &Callback<Deed>) -> Html {
     let State { at, len, playing, speed, .. } = *state;
     let (back, on) = if state.undoing { ("Undo", "Redo") } else { ("One step back", "One step on") };
-    let scrub = wish.reform(|event: InputEvent| {
+    let scrub = deed.reform(|event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
-        Wish::Go(input.value().parse().unwrap_or(0))
+        Deed::Go(input.value().parse().unwrap_or(0))
     });
     let value = format!("step {at} of {len}: {}", state.says);
     let play = if playing { ("Pause", PAUSE) } else { ("Play", PLAY) };
     html! {
         <div class="player" role="group" aria-label="Player">
             <div class="player__buttons">
-                { button(wish, Wish::Play, play, len == 0) }
-                { button(wish, Wish::Go(0), ("First step", FIRST), at == 0) }
-                { button(wish, Wish::Back, (back, BACK), at == 0) }
-                { button(wish, Wish::Forward, (on, ON), at == len) }
-                { button(wish, Wish::Go(len), ("Last step", LAST), at == len) }
+                { button(deed, Deed::Play, play, len == 0) }
+                { button(deed, Deed::Go(0), ("First step", FIRST), at == 0) }
+                { button(deed, Deed::Back, (back, BACK), at == 0) }
+                { button(deed, Deed::Forward, (on, ON), at == len) }
+                { button(deed, Deed::Go(len), ("Last step", LAST), at == len) }
             </div>
             <div class="scrubber" style={format!("--done: {}%", part(at, len))}>
                 <div class="scrubber__marks" aria-hidden="true">
@@ -62,7 +48,7 @@ pub fn player(state: &State<'_>, wish: &Callback<Wish>) -> Html {
                     aria-label="Step" aria-valuetext={value} oninput={scrub} />
             </div>
             <output class="player__place" aria-hidden="true">{ format!("{at} / {len}") }</output>
-            <button class="player__speed" onclick={wish.reform(|_| Wish::Faster)}
+            <button class="player__speed" onclick={deed.reform(|_| Deed::Faster)}
                 aria-label={format!("Speed {speed}, change it")}>{ speed }</button>
         </div>
     }
@@ -81,14 +67,14 @@ const ON: &str = "M7 5v14l11-7z";
 const LAST: &str = "M15.6 5H18v14h-2.4zM5 5v14l10-7z";
 
 fn button(
-    wish: &Callback<Wish>,
-    to: Wish,
+    deed: &Callback<Deed>,
+    to: Deed,
     (label, icon): (&'static str, &'static str),
     disabled: bool,
 ) -> Html {
-    let class = if to == Wish::Play { "player__play" } else { "player__button" };
+    let class = if to == Deed::Play { "player__play" } else { "player__button" };
     // aria-disabled, not disabled: a button must not lose the focus by being used.
-    let onclick = wish.reform(move |_| to);
+    let onclick = deed.reform(move |_| to.clone());
     html! {
         <button {class} aria-label={label} title={label} aria-disabled={disabled.to_string()} {onclick}>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>

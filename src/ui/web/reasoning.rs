@@ -1,5 +1,6 @@
 use yew::{Callback, Html, html};
 
+use super::lab::Steps;
 use crate::engine::Words;
 use crate::engine::words::number;
 
@@ -23,7 +24,8 @@ pub const LISTED: usize = 200;
 
 /// Steps as an ordered list, each a button that leads there: all of them, or
 /// those from `first` (counted from 1) where there are too many.
-pub fn transcript(first: usize, of: usize, steps: Vec<String>, at: usize, go: &Callback<usize>) -> Html {
+pub fn transcript(steps: Steps, at: usize, go: &Callback<usize>) -> Html {
+    let Steps { first, of, say: steps } = steps;
     let title = if steps.len() == of {
         "All steps".to_owned()
     } else {

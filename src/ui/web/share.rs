@@ -1,6 +1,8 @@
 use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, FocusEvent, Html, TargetCast, html};
 
+use super::lab::{Deed, Share};
+
 /// What is to be saved as a file.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Save {
@@ -11,35 +13,29 @@ pub enum Save {
 }
 
 /// Copying the puzzle's whole address, or that of a step; saving the answer.
-pub fn share(
-    link: String,
-    at_step: Option<(usize, String)>,
-    copy: &Callback<AttrValue>,
-    save: Option<&Callback<Save>>,
-) -> Html {
-    let row = |text: String, label: String| {
-        let text = AttrValue::from(text);
+pub fn share(part: &Share, deed: &Callback<Deed>) -> Html {
+    let row = |text: AttrValue, label: String| {
         let link = text.clone();
         html! {
             <div class="share__row">
                 <input readonly=true value={text} aria-label={format!("{label}: the address")} onfocus={select} />
-                <button class="pill" onclick={copy.reform(move |_| link.clone())}>{ label }</button>
+                <button class="pill" onclick={deed.reform(move |_| Deed::Copy(link.clone()))}>{ label }</button>
             </div>
         }
     };
-    let file = |save: &Callback<Save>, what: Save, name: &'static str| {
-        html! { <button class="pill" onclick={save.reform(move |_| what)}>{ name }</button> }
+    let file = |what: Save, name: &'static str| {
+        html! { <button class="pill" onclick={deed.reform(move |_| Deed::Save(what))}>{ name }</button> }
     };
     html! {
         <>
-            { row(link, "Copy link".to_owned()) }
-            { at_step.map(|(step, link)| row(link, format!("Copy link to step {step}"))) }
-            { save.map(|save| html! {
+            { row(part.link.clone(), "Copy link".to_owned()) }
+            { part.at_step.clone().map(|(step, link)| row(link.into(), format!("Copy link to step {step}"))) }
+            if part.can_save {
                 <div class="share__row">
-                    { file(save, Save::Text, "Download text") }
-                    { file(save, Save::Data, "Download data") }
+                    { file(Save::Text, "Download text") }
+                    { file(Save::Data, "Download data") }
                 </div>
-            }) }
+            }
         </>
     }
 }

@@ -1,25 +1,19 @@
 use yew::{Callback, Html, html};
 
+use super::lab::{Deed, Trying};
 use crate::ui::session::Ask;
 
 /// What a person who tries it has beside the drawing: questions to ask, what
-/// is `said` back (a heading and a sentence), and the possible moves by name.
-/// `cancel` while the solver is asked.
-pub fn trying(
-    moves: Vec<String>,
-    make: &Callback<usize>,
-    ask: &Callback<Ask>,
-    next_hint: u8,
-    said: Option<(String, String)>,
-    cancel: Option<Callback<()>>,
-) -> Html {
+/// is said back, and the possible moves by name.
+pub fn trying(part: Trying, deed: &Callback<Deed>) -> Html {
+    let Trying { moves, next_hint, said, asking } = part;
     let hint = match next_hint {
         1 => "Hint",
         2 => "Hint: why?",
         _ => "Hint: which move?",
     };
     let button = |name: &'static str, what: Ask| {
-        html! { <button class="pill" onclick={ask.reform(move |_| what)}>{ name }</button> }
+        html! { <button class="pill" onclick={deed.reform(move |_| Deed::Ask(what))}>{ name }</button> }
     };
     html! {
         <div class="trying">
@@ -30,12 +24,12 @@ pub fn trying(
             </div>
             <div class="said" role="status">
                 { said.map(|(title, text)| html! { <><p class="said__title">{ title }</p><p>{ text }</p></> }) }
-                { cancel.map(|cancel| html! {
+                if asking {
                     <p class="eyebrow">
                         { "Solving from here … " }
-                        <button class="link" onclick={cancel.reform(|_| ())}>{ "Cancel" }</button>
+                        <button class="link" onclick={deed.reform(|_| Deed::Cancel)}>{ "Cancel" }</button>
                     </p>
-                }) }
+                }
             </div>
             if !moves.is_empty() {
                 <details class="moves">
@@ -43,7 +37,7 @@ pub fn trying(
                     <ul>
                     { for moves.into_iter().enumerate().map(|(index, name)| html! {
                         <li key={name.clone()}>
-                            <button class="pill pill--small" onclick={make.reform(move |_| index)}>{ name }</button>
+                            <button class="pill pill--small" onclick={deed.reform(move |_| Deed::Make(index))}>{ name }</button>
                         </li>
                     }) }
                     </ul>

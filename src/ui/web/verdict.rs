@@ -1,5 +1,7 @@
 use yew::{Html, html};
 
+use super::lab::Verdict;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Solved,
@@ -8,7 +10,8 @@ pub enum Kind {
 }
 
 /// The verdict, which opens into the proof and what it rests on.
-pub fn verdict(kind: Kind, checked: String, headline: String, proof: Vec<String>, evidence: Html) -> Html {
+pub fn verdict(verdict: Verdict) -> Html {
+    let Verdict { kind, checked, headline, proof, evidence } = verdict;
     let class = match kind {
         Kind::Solved => "verdict verdict--good",
         Kind::Impossible => "verdict verdict--bad",

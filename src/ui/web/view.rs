@@ -28,8 +28,8 @@ pub trait View: Puzzle {
         Html::default()
     }
 
-    /// Drawings and lists inside the proof.
-    fn evidence(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Html;
+    /// Drawings and lists inside the proof; `copy` copies a text.
+    fn evidence(instance: &Self::Instance, answer: &AnswerOf<Self>, copy: &Callback<String>) -> Html;
 
     /// The small drawing on the home page's card.
     fn card() -> Html;

@@ -6,6 +6,7 @@ use super::super::{Best, Evidence, Instance, Jugs};
 use crate::engine::words::{count, number};
 use crate::engine::{Answer, AnswerOf};
 use crate::ui::download;
+use crate::ui::shape::tenths;
 
 /// The most layers listed one by one.
 const ROWS: usize = 24;
@@ -36,7 +37,7 @@ fn layers(layers: &[u32], goal: usize) -> Html {
         html! {
             <tr key={layer} class={last.then_some("layers__goal")}>
                 <th scope="row">{ count(layer as u64, "pour") }</th>
-                <td class="layers__bar"><span style={format!("width: {width:.1}%")} /></td>
+                <td class="layers__bar"><span style={format!("width: {}%", tenths(width))} /></td>
                 <td>{ number(states) }{ if last { " new, the goal among them" } else { " new" } }</td>
             </tr>
         }

@@ -1,6 +1,6 @@
 //! The vessels, their tap and drain, and the water between them.
 
-use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Element, PointerEvent};
 use yew::{AttrValue, Callback, Html, classes, html};
 
 use super::super::layout::{Layout, Vessel, layout};
@@ -8,6 +8,7 @@ use super::super::{Goal, Instance, Jugs, Move, State, names};
 use super::carried;
 use crate::engine::Puzzle;
 use crate::engine::words::number;
+use crate::ui::press::{by_click, by_key};
 use crate::ui::session::Passage;
 use crate::ui::shape::{Point, line, path, point, rect, shape, tenths, words};
 use crate::ui::{STEP, Stage};
@@ -177,24 +178,6 @@ fn choose(stage: &Stage<Jugs>, act: &Callback<Move>, jug: usize) -> Callback<()>
         Some(held) if held != jug => act.emit(Move::Pour(held, jug)),
         Some(_) => hold.emit(None),
         None => hold.emit(Some(jug)),
-    })
-}
-
-/// Clicks that no pointer made, as a screen reader's are.
-fn by_click(choose: Callback<()>) -> Callback<MouseEvent> {
-    Callback::from(move |event: MouseEvent| {
-        if event.detail() == 0 {
-            choose.emit(());
-        }
-    })
-}
-
-fn by_key(choose: Callback<()>) -> Callback<KeyboardEvent> {
-    Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Enter" || event.key() == " " {
-            event.prevent_default();
-            choose.emit(());
-        }
     })
 }
 

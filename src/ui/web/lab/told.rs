@@ -3,15 +3,15 @@
 
 use std::rc::Rc;
 
-use yew::{Html, html};
+use yew::Callback;
 
-use super::super::reasoning::{self, LISTED, reasoning};
-use super::super::verdict::{self, Kind};
-use super::super::{Stage, View, trying};
-use super::{Shown, send};
-use crate::engine::words::{capital, number};
+use super::super::View;
+use super::super::reasoning::LISTED;
+use super::super::verdict::Kind;
+use super::parts::{Deed, Solving as Shown, Steps, Trying, Verdict};
+use crate::engine::words::number;
 use crate::engine::{Answer, Progress, Words, document};
-use crate::ui::session::{Action, Ask, Help, Mode, Session, Solving, Trial};
+use crate::ui::session::{Ask, Help, Mode, Session, Solving, Trial};
 
 /// What is said of the present place: the line above, and the words.
 pub fn words<P: View>(session: &Session<P>) -> (String, Words) {
@@ -35,90 +35,31 @@ pub fn words<P: View>(session: &Session<P>) -> (String, Words) {
     }
 }
 
-pub fn say<P: View>(page: &Shown<P>, stage: Option<&Stage<P>>, eyebrow: String, words: Words) -> Html {
-    let tab = |mode, name: &'static str| {
-        let on = page.session.mode() == mode;
-        html! {
-            <button aria-pressed={on.to_string()} onclick={send(page, move |_| Action::Mode(mode))}>{ name }</button>
-        }
-    };
-    if page.session.question().is_none() {
-        return Html::default();
-    }
-    html! {
-        <>
-            <div class="tabs" role="group" aria-label="Watch or try">
-                { tab(Mode::Watch, "Watch") }
-                { tab(Mode::Try, "Try it") }
-            </div>
-            { reasoning(eyebrow, words, page.session.playing()) }
-            { stage.map(P::beside) }
-            if page.session.mode() == Mode::Try {
-                { trying(page) }
-            } else {
-                { solving(page) }
-            }
-        </>
+/// How the solver stands.
+pub fn solving<P: View>(session: &Session<P>) -> Shown {
+    match session.solving() {
+        Solving::Idle | Solving::Done(_) => Shown::Still,
+        Solving::Running(progress) => Shown::Running(progress.map(|progress| progress.done)),
+        Solving::Cancelled => Shown::Cancelled,
+        Solving::Failed(why) => Shown::Failed(why.clone()),
     }
 }
 
-/// What there is besides the steps, while watching: the verdict, and all steps.
-pub fn more<P: View>(page: &Shown<P>) -> Html {
-    if page.session.mode() == Mode::Try {
-        return Html::default();
-    }
-    html! {
-        <>
-            { verdict(page) }
-            { transcript(page) }
-            <p class="eyebrow limits">{ format!("Limits: {}.", P::INFO.limits) }</p>
-        </>
-    }
-}
-
-fn solving<P: View>(page: &Shown<P>) -> Html {
-    match page.session.solving() {
-        Solving::Idle | Solving::Done(_) => Html::default(),
-        Solving::Running(progress) => {
-            let done = progress.map(|progress| format!("{} states so far", number(progress.done)));
-            html! {
-                <div class="solving" role="status">
-                    <p>{ "Solving … " }{ done }</p>
-                    <button class="pill" onclick={send(page, |_| Action::Cancel)}>{ "Cancel" }</button>
-                </div>
-            }
-        }
-        Solving::Cancelled => html! {
-            <div class="stopped">
-                <p>{ "Stopped. The puzzle stands as it was." }</p>
-                <button class="pill" onclick={send(page, |_| Action::Solve)}>{ "Solve again" }</button>
-            </div>
-        },
-        Solving::Failed(why) => html! {
-            <div class="stopped" role="alert">
-                <p>{ capital(why) }{ "." }</p>
-                <button class="pill" onclick={send(page, |_| Action::Solve)}>{ "Solve again" }</button>
-            </div>
-        },
-    }
-}
-
-fn verdict<P: View>(page: &Shown<P>) -> Html {
-    let (Some(question), Some(answer)) = (page.session.question(), page.session.answer()) else {
-        return Html::default();
-    };
+/// The verdict, once there is one.
+pub fn verdict<P: View>(session: &Session<P>, deed: &Callback<Deed>) -> Option<Verdict> {
+    let (question, answer) = (session.question()?, session.answer()?);
     let kind = match **answer {
         Answer::Solved { .. } => Kind::Solved,
         Answer::Impossible { .. } => Kind::Impossible,
         Answer::TooLarge { .. } => Kind::TooLarge,
     };
-    verdict::verdict(
+    Some(Verdict {
         kind,
-        checked(page.session.trial()),
-        P::headline(question, answer),
-        P::proof(question, answer),
-        P::evidence(question, answer),
-    )
+        checked: checked(session.trial()),
+        headline: P::headline(question, answer),
+        proof: P::proof(question, answer),
+        evidence: P::evidence(question, answer, &deed.reform(|text: String| Deed::Copy(text.into()))),
+    })
 }
 
 /// What is said of the answer's check.
@@ -131,33 +72,31 @@ fn checked(trial: Trial) -> String {
     }
 }
 
-fn transcript<P: View>(page: &Shown<P>) -> Html {
-    let (Some(question), Some(line)) = (page.session.question(), page.session.line()) else {
-        return Html::default();
-    };
+/// The steps around the present place.
+pub fn steps<P: View>(session: &Session<P>) -> Option<Steps> {
+    let (question, line) = (session.question()?, session.line()?);
     if line.is_empty() {
-        return Html::default();
+        return None;
     }
     let first = line.at().saturating_sub(1) / LISTED * LISTED + 1;
-    let answer = page.session.answer().map(Rc::as_ref);
-    let steps: Vec<String> = (first..first + LISTED)
+    let answer = session.answer().map(Rc::as_ref);
+    let say = (first..first + LISTED)
         .map_while(|step| document::words::<P>(question, line, answer, step))
         .map(|words| words.say)
         .collect();
-    reasoning::transcript(first, line.len(), steps, line.at(), &send(page, Action::Go))
+    Some(Steps { first, of: line.len(), say })
 }
 
-fn trying<P: View>(page: &Shown<P>) -> Html {
-    let (Some(question), Some(line)) = (page.session.question(), page.session.line()) else {
-        return Html::default();
-    };
+/// What a person who tries it has beside the drawing.
+pub fn trying<P: View>(session: &Session<P>) -> Option<Trying> {
+    let (question, line) = (session.question()?, session.line()?);
     let moves = P::moves(question, line.state());
-    let names = moves.iter().map(|mv| P::name(question, mv)).collect();
-    let make = page.link.batch_callback(move |index: usize| moves.get(index).cloned().map(Action::Act));
-    let level = page.session.help().map_or(0, |help| help.level);
-    let said = said(page.session);
-    let cancel = page.session.wondering().map(|_| send(page, |()| Action::Cancel));
-    trying::trying(names, &make, &send(page, Action::Ask), (level + 1).min(3), said, cancel)
+    Some(Trying {
+        moves: moves.iter().map(|mv| P::name(question, mv)).collect(),
+        next_hint: (session.help().map_or(0, |help| help.level) + 1).min(3),
+        said: said(session),
+        asking: session.wondering().is_some(),
+    })
 }
 
 /// What is said back to a person who tries: a heading and a sentence.

@@ -1,0 +1,110 @@
+//! How the coins look. With the files in `view/`, the only ones here that know Yew.
+
+mod beside;
+mod card;
+mod fixed;
+mod log;
+mod own;
+mod split;
+mod stage;
+mod tree;
+
+use yew::{Callback, Html, html};
+
+use super::procedure::Procedure;
+use super::{Coinage, Instance, Tilt};
+use crate::engine::AnswerOf;
+use crate::ui::{Blanks, Stage, View, copy_button};
+
+impl View for Coinage {
+    const RULES: &'static str =
+        "The balance tells only which pan is heavier, or that they are level. At most one coin is not genuine.";
+
+    fn how(_: &Instance) -> &'static str {
+        "Tap a coin to put it on the marked pan, or drag it; tap it again to take it back. Then weigh."
+    }
+
+    fn sentence(blanks: &Blanks) -> Html {
+        sentence(blanks)
+    }
+
+    fn stage(stage: &Stage<Self>) -> Html {
+        stage::draw(stage)
+    }
+
+    fn picture(stage: &Stage<Self>) -> Html {
+        if stage.act.is_some() {
+            log::draw(stage)
+        } else if stage.answer.as_ref().is_none_or(|answer| answer.verdict() != "solved") {
+            Html::default()
+        } else if stage.instance.table().is_some() {
+            fixed::draw(stage)
+        } else {
+            tree::draw(stage)
+        }
+    }
+
+    fn beside(stage: &Stage<Self>) -> Html {
+        beside::draw(stage)
+    }
+
+    fn evidence(instance: &Instance, answer: &AnswerOf<Self>, copy: &Callback<String>) -> Html {
+        let solved = answer.verdict() == "solved";
+        let Some(procedure) = Procedure::of(instance).filter(|_| solved) else { return Html::default() };
+        let text = procedure.text(instance);
+        html! {
+            <details class="procedure">
+                <summary>{ "The whole procedure, written out" }</summary>
+                { copy_button(&text, copy) }
+                <pre>{ text }</pre>
+            </details>
+        }
+    }
+
+    fn card() -> Html {
+        card::draw()
+    }
+}
+
+/// “There are [12] coins; [one is] [heavy or light]. Find it [and say which] in [3] weighings, [chosen as we go].”
+fn sentence(blanks: &Blanks) -> Html {
+    let draft = &blanks.draft;
+    let same = Callback::from(|text: String| text);
+    let chosen = |key, label, words: &[_]| blanks.chosen(key, label, words, draft.get(key), same.clone());
+    let or = |empty: &'static str| {
+        Callback::from(move |text: String| if text.trim().is_empty() { empty.to_owned() } else { text })
+    };
+    let shown = |key, empty: &str| if draft.get(key) == empty { String::new() } else { draft.get(key).to_owned() };
+    let either = draft.get("fake") == "either";
+    html! {
+        <>
+            { "There are " }
+            { blanks.typed("n", "How many coins", draft.get("n").to_owned(), "12", same.clone()) }
+            { " coins; " }
+            { chosen("none", "Is there a fake for certain?", &[("no", "one is"), ("yes", "perhaps one is")]) }
+            { " " }
+            <span class="keep">{ chosen("fake", "What the fake may be", &[("either", "heavy or light"), ("heavy", "heavy"), ("light", "light")]) }{ ". " }</span>
+            { " Find it" }
+            if either {
+                { " " }
+                { chosen("tell", "Must it be said whether the fake is heavy or light?", &[("weight", "and say which"), ("coin", "and no more")]) }
+            }
+            { " in " }
+            { blanks.typed("weighings", "How many weighings are allowed", shown("weighings", "fewest"), "the fewest", or("fewest")) }
+            { " weighings, " }
+            <span class="keep">{ chosen("plan", "When the weighings are chosen", &[("adaptive", "chosen as we go"), ("fixed", "all laid down beforehand")]) }{ "," }</span>
+            { " with " }
+            { blanks.typed("genuine", "How many genuine coins there are to help", shown("genuine", "0"), "no", or("0")) }
+            <span class="keep">{ " genuine ones to help." }</span>
+        </>
+    }
+}
+
+/// The results among the first `count` moves of the line.
+fn said(stage: &Stage<Coinage>, count: usize) -> Vec<Tilt> {
+    let tilt = |mv: &super::Move| match mv {
+        super::Move::Tip(tilt) => Some(*tilt),
+        super::Move::Load(..) => None,
+    };
+    stage.line.moves().iter().take(count).filter_map(tilt).collect()
+}

@@ -1,0 +1,106 @@
+//! A plan laid down beforehand: its weighings, the results each case gives, and the case some results mean.
+
+use yew::{Html, html};
+
+use super::super::fixed::Table;
+use super::super::model::Case;
+use super::super::{Coinage, Fake, Instance, Tell, Tilt, names};
+use super::beside::choose;
+use super::said;
+use crate::engine::words::{capital, number};
+use crate::ui::Stage;
+use crate::ui::fields::text;
+
+/// Up to this many coins are listed with their results.
+const LISTED: u32 = 400;
+
+pub fn draw(stage: &Stage<Coinage>) -> Html {
+    let instance = &stage.instance;
+    let Some(table) = instance.table() else { return Html::default() };
+    let spelt = choose(stage, None, |choices, spelt| choices.spelt = spelt);
+    let so_far = said(stage, stage.line.at());
+    html! {
+        <section class="fixed" aria-label="The plan laid down beforehand">
+            <table class="fixed__plan">
+                <caption>{ "The weighings, whatever the results" }</caption>
+                <tbody>{ for table.weighings().iter().enumerate().map(|(at, (left, right))| html! {
+                    <tr key={at} class={(at + 1 == stage.line.at().div_ceil(2)).then_some("fixed__now")}>
+                        <th scope="row">{ at + 1 }</th>
+                        <td>{ names::coins(left) }</td><td class="fixed__against">{ "against" }</td><td>{ names::coins(right) }</td>
+                    </tr>
+                }) }</tbody>
+            </table>
+            <div class="fixed__look">
+                { text("Results", stage.choices.spelt.clone(), "< = >", spelt) }
+                <p role="status">{ meaning(instance, table, &stage.choices.spelt) }</p>
+            </div>
+            if instance.coins() <= LISTED {
+                <ul class="fixed__cases">
+                    { for (1..=instance.coins()).map(|coin| row(instance, table, coin, &so_far)) }
+                    if instance.none() {
+                        <li key="none"><b>{ "none" }</b><span>{ signs(&table.signature(Case::None)) }</span></li>
+                    }
+                </ul>
+            }
+        </section>
+    }
+}
+
+fn signs(results: &[Tilt]) -> String {
+    results.iter().map(|tilt| sign(*tilt)).collect()
+}
+
+/// `<` means that the right pan sinks, as in the data.
+fn sign(tilt: Tilt) -> char {
+    match tilt {
+        Tilt::Left => '>',
+        Tilt::Level => '=',
+        Tilt::Right => '<',
+    }
+}
+
+/// A coin, and the results if it is heavy and if it is light.
+fn row(instance: &Instance, table: &Table, coin: u32, so_far: &[Tilt]) -> Html {
+    let ways = match instance.fake() {
+        Fake::Either => vec![("+", Case::Heavy(coin)), ("−", Case::Light(coin))],
+        Fake::Heavy => vec![("+", Case::Heavy(coin))],
+        Fake::Light => vec![("−", Case::Light(coin))],
+    };
+    html! {
+        <li key={coin}>
+            { for ways.into_iter().map(|(way, case)| {
+                let signature = table.signature(case);
+                let open = signature.starts_with(so_far);
+                html! {
+                    <span key={way} class={(!open).then_some("fixed__out")}>
+                        <b>{ format!("{}{way}", number(coin)) }</b>{ " " }{ signs(&signature) }
+                    </span>
+                }
+            }) }
+        </li>
+    }
+}
+
+/// What results typed as `<=>` say.
+fn meaning(instance: &Instance, table: &Table, spelt: &str) -> String {
+    let results: Vec<Tilt> = spelt
+        .chars()
+        .filter_map(|sign| match sign {
+            '>' => Some(Tilt::Left),
+            '=' => Some(Tilt::Level),
+            '<' => Some(Tilt::Right),
+            _ => None,
+        })
+        .collect();
+    if results.len() < table.weighings().len() {
+        return format!("Type the {} results to look up what they mean: < right sinks, = level, > left sinks.", table.len());
+    }
+    let mut cases = instance.fresh().each_case().filter(|case| table.signature(*case) == results).collect::<Vec<_>>();
+    match (cases.pop(), cases.pop()) {
+        (None, _) => "No case gives these results.".to_owned(),
+        (Some(case), Some(_)) if instance.tell() == Tell::Coin => {
+            format!("Coin {} is the fake.", number(case.coin().unwrap_or_default()))
+        }
+        (Some(case), _) => format!("{}.", capital(&names::case(case))),
+    }
+}

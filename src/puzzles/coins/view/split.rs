@@ -1,0 +1,110 @@
+//! What each result of the weighing on the pans leaves: bars that can be pressed to say it was so.
+
+use yew::{Callback, Html, classes, html};
+
+use super::super::explain::{Other, leaves, others};
+use super::super::model::TILTS;
+use super::super::{Answerer, Choices, Coinage, Move, State, Tilt, Who, bits, names};
+use super::said;
+use crate::engine::words::{count, number};
+use crate::ui::shape::tenths;
+use crate::ui::Stage;
+
+pub fn draw(stage: &Stage<Coinage>) -> Html {
+    let at = stage.line.at();
+    let (Some(before), Some(last)) = (at.checked_sub(1), stage.line.moves().get(at.wrapping_sub(1))) else {
+        return Html::default();
+    };
+    let (loaded, taken) = match last {
+        Move::Load(..) => (stage.line.state(), None),
+        Move::Tip(tilt) => (&stage.line.states()[before], Some(*tilt)),
+    };
+    if !loaded.ready() {
+        return Html::default();
+    }
+    let all = leaves(loaded);
+    let most = all.iter().copied().max().unwrap_or(1).max(1);
+    let rows = TILTS.into_iter().zip(all).map(|(tilt, cases)| {
+        let press = press(stage, tilt, taken).filter(|_| cases > 0);
+        row(tilt, cases, 100.0 * cases as f64 / most as f64, taken == Some(tilt), press)
+    });
+    let asks = match (&stage.act, &stage.choices.who, taken) {
+        (None, Who::You(_), None) => "Which way does it go? Choose.",
+        _ => "What each result leaves",
+    };
+    html! {
+        <>
+            <div class="split" role="group" aria-label={asks}>
+                <p class="eyebrow">{ asks }</p>
+                { for rows }
+            </div>
+            { others_table(stage, loaded, taken) }
+        </>
+    }
+}
+
+fn row(tilt: Tilt, cases: u64, width: f64, taken: bool, press: Option<Callback<yew::MouseEvent>>) -> Html {
+    let class = classes!("split__row", taken.then_some("split__row--taken"), (cases == 0).then_some("split__row--never"));
+    let body = html! {
+        <>
+            <b>{ names::tilt(tilt) }</b>
+            <span class="split__bar"><i style={format!("width: {}%", tenths(width))} /></span>
+            <span class="split__cases">{ if cases == 0 { "cannot be".to_owned() } else { count(cases, "case") } }</span>
+        </>
+    };
+    match press {
+        Some(press) => {
+            html! { <button key={names::tilt(tilt)} {class} aria-pressed={taken.to_string()} onclick={press}>{ body }</button> }
+        }
+        None => html! { <div key={names::tilt(tilt)} {class}>{ body }</div> },
+    }
+}
+
+/// What pressing a result does: it is so, and the plan goes on from there.
+fn press(stage: &Stage<Coinage>, tilt: Tilt, taken: Option<Tilt>) -> Option<Callback<yew::MouseEvent>> {
+    let at = stage.line.at();
+    if let Some(act) = &stage.act {
+        let act = act.clone();
+        let asked = stage.choices.answerer == Answerer::You && taken.is_none();
+        return asked.then(|| Callback::from(move |_| act.emit(Move::Tip(tilt))));
+    }
+    let before = said(stage, if taken.is_some() { at - 1 } else { at });
+    let who = Who::You([&before[..], &[tilt]].concat());
+    let place = if taken.is_some() { at } else { at + 1 };
+    let (choose, choices) = (stage.choose.clone(), stage.choices.clone());
+    Some(Callback::from(move |_| choose.emit((Choices { who: who.clone(), ..choices.clone() }, Some(place)))))
+}
+
+/// This weighing against others, while the plan is watched and the pans are loaded.
+fn others_table(stage: &Stage<Coinage>, loaded: &State, taken: Option<Tilt>) -> Html {
+    let instance = &stage.instance;
+    if stage.act.is_some() || taken.is_some() || instance.fixed() {
+        return Html::default();
+    }
+    let others = others(instance, loaded, loaded.left().len());
+    if others.is_empty() {
+        return Html::default();
+    }
+    let this = Other { pan: loaded.left().len(), leaves: leaves(loaded), fits: true };
+    let row = |other: &Other, mine: bool| {
+        let mark = if other.fits { "✓" } else { "too many" };
+        html! {
+            <tr key={other.pan.to_string()} class={mine.then_some("others__mine")}>
+                <th scope="row">{ format!("{0} | {0}", number(other.pan)) }</th>
+                { for other.leaves.iter().enumerate().map(|(at, cases)| html! { <td key={at}>{ number(*cases) }</td> }) }
+                <td>{ bits::words(bits::told(other.leaves)) }</td>
+                <td class={if other.fits { "others__fits" } else { "others__fails" }}>{ mark }</td>
+            </tr>
+        }
+    };
+    html! {
+        <table class="others">
+            <caption>{ "Why so many coins? Other pans, what they leave, and the bits they tell" }</caption>
+            <thead><tr>
+                <th scope="col">{ "pans" }</th><th scope="col">{ "left sinks" }</th><th scope="col">{ "level" }</th>
+                <th scope="col">{ "right sinks" }</th><th scope="col">{ "bits" }</th><td></td>
+            </tr></thead>
+            <tbody>{ row(&this, true) }{ for others.iter().map(|other| row(other, false)) }</tbody>
+        </table>
+    }
+}

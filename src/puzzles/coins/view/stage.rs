@@ -1,0 +1,350 @@
+//! The balance, and every coin in its place.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent, SvgElement};
+use yew::{AttrValue, Callback, Html, TargetCast, classes, html};
+
+use super::super::layout::{Frame, Item, LEAN_DEGREES, Place, Point, frame, items};
+use super::super::{Coinage, Coins, Mark, Move, State, Tilt};
+use crate::engine::Puzzle;
+use crate::engine::words::number;
+use crate::ui::press::{by_key, hit};
+use crate::ui::session::Passage;
+use crate::ui::shape::{line, path, point, rect, ring, shape, tenths, words};
+use crate::ui::Stage;
+
+pub fn draw(stage: &Stage<Coinage>) -> Html {
+    let instance = &stage.instance;
+    let frame = frame(instance.total(), stage.compact);
+    let state = stage.line.state();
+    let (at, states) = (stage.line.at(), stage.line.states());
+    let around: Vec<&State> = [at.checked_sub(1), Some(at + 1)].into_iter().flatten().filter_map(|at| states.get(at)).collect();
+    let items = items(instance, &frame, state, &around);
+    let class = classes!(
+        "coins",
+        stage.act.is_some().then_some("coins--live"),
+        frame.rolls().then_some("coins--rolls"),
+        state.tilt().is_some().then_some("coins--tips"),
+        (stage.passage == Passage::Jump).then_some("coins--still"),
+    );
+    let role = if stage.act.is_some() { "group" } else { "img" };
+    html! {
+        <figure class="figure">
+            <svg {class} {role} aria-label={<Coinage as Puzzle>::describe(instance, state)}
+                viewBox={format!("0 0 {}", point((frame.width, frame.height)))}
+                style={format!("--speed: {}", tenths(stage.speed.max(1.0)))}>
+                { patterns() }
+                { stand(&frame, state) }
+                { pan(stage, &frame, state, Place::Left) }
+                { pan(stage, &frame, state, Place::Right) }
+                { line("ink", path([(0.0, frame.table), (frame.width, frame.table)])) }
+                if !frame.rolls() {
+                    <g class="coins__homes">{ for (0..instance.total()).map(|at| ring("", frame.slot(at, instance.total()), frame.half.0 - 1.5)) }</g>
+                }
+                { for items.iter().enumerate().map(|(index, item)| coin(stage, &frame, item, index)) }
+            </svg>
+        </figure>
+    }
+}
+
+fn patterns() -> Html {
+    html! {
+        <defs>
+            <pattern id="coins-heavy" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                { line("coins__hatch", "M0 0V7") }
+            </pattern>
+            <pattern id="coins-light" width="7" height="7" patternUnits="userSpaceOnUse">
+                { ring("coins__dot", (3.5, 3.5), 1.3) }
+            </pattern>
+        </defs>
+    }
+}
+
+fn turned(tilt: Option<Tilt>) -> i32 {
+    match tilt {
+        Some(Tilt::Left) => -LEAN_DEGREES,
+        Some(Tilt::Right) => LEAN_DEGREES,
+        _ => 0,
+    }
+}
+
+/// The foot, the column, the beam and its pointer.
+fn stand(frame: &Frame, state: &State) -> Html {
+    let (x, y) = frame.pivot;
+    let (foot, half) = (frame.table, frame.arm * 0.385);
+    let base = [(x - half, foot), (x + half, foot), (x + half - 18.0, foot - 18.0), (x - half + 18.0, foot - 18.0)];
+    let column = [(x - 9.0, foot - 18.0), (x - 6.0, y + 10.0), (x + 6.0, y + 10.0), (x + 9.0, foot - 18.0)];
+    let (left, right) = (x - frame.arm, x + frame.arm);
+    let beam = format!(
+        "M{}Q{} {}L{}Q{} {}z",
+        point((left, y - 6.0)),
+        point((x, y - 28.0)),
+        point((right, y - 6.0)),
+        point((right, y + 6.0)),
+        point((x, y - 8.0)),
+        point((left, y + 6.0))
+    );
+    let scale = format!("M{}A60 60 0 0 0 {}", point((x - 32.0, y + 74.0)), point((x + 32.0, y + 74.0)));
+    let style = format!(
+        "transform: rotate({}deg); transform-origin: {}px {}px",
+        turned(state.tilt()),
+        tenths(x),
+        tenths(y)
+    );
+    html! {
+        <>
+            { line("brass brass__deep", path(base) + "z") }
+            { line("brass", path(column) + "z") }
+            { line("ink", scale) }
+            { line("ink", format!("M{}v8M{}l-3 7M{}l3 7", point((x, y + 78.0)), point((x - 25.0, y + 75.0)), point((x + 25.0, y + 75.0)))) }
+            <g class="coins__beam" {style}>
+                { line("coins__pointer", path([(x - 2.5, y), (x, y + 66.0), (x + 2.5, y)]) + "z") }
+                { line("brass", beam) }
+                { ring("brass brass__deep", (left, y), 7.0) }
+                { ring("brass brass__deep", (right, y), 7.0) }
+                { ring("brass brass__deep", (x, y - 6.0), 15.0) }
+                { ring("brass", (x, y - 6.0), 5.0) }
+            </g>
+        </>
+    }
+}
+
+fn pan(stage: &Stage<Coinage>, frame: &Frame, state: &State, place: Place) -> Html {
+    let (x, y) = frame.end(place, state.tilt());
+    let (half, drop, deep) = (frame.pan, frame.drop, frame.pan * 0.3);
+    let left = place == Place::Left;
+    let dish = format!(
+        "M{}H{}Q{} {}Q{} {}z",
+        point((-half, drop)),
+        tenths(half),
+        point((half * 0.82, drop + deep)),
+        point((0.0, drop + deep)),
+        point((-half * 0.82, drop + deep)),
+        point((-half, drop))
+    );
+    let strings = path([(-half * 0.86, drop), (0.0, 0.0), (half * 0.86, drop)]);
+    let style = format!("transform: translate({}px, {}px)", tenths(x), tenths(y));
+    let says = match (state.tilt(), left) {
+        (Some(Tilt::Left), true) | (Some(Tilt::Right), false) => "sinks",
+        (Some(Tilt::Level), _) => "level",
+        (Some(_), _) => "rises",
+        (None, _) => "",
+    };
+    let active = stage.choices.right != left;
+    let live = stage.act.is_some();
+    let name = if left { "left" } else { "right" };
+    let class = classes!("coins__pan", (live && active).then_some("coins__pan--active"));
+    let choose = {
+        let (choose, mut choices) = (stage.choose.clone(), stage.choices.clone());
+        choices.right = !left;
+        Callback::from(move |()| choose.emit((choices.clone(), None)))
+    };
+    html! {
+        <g {class} {style} data-pan={name}>
+            { line("ink coins__string", strings) }
+            { line("brass coins__dish", dish) }
+            { words("coins__says", (0.0, drop + deep + 20.0), "middle", says) }
+            if live {
+                { hit((-half, drop - 6.0), (2.0 * half, deep + 12.0), format!("The {name} pan: tapped coins go here"), Some(active), choose) }
+            }
+        </g>
+    }
+}
+
+fn look(mark: Mark) -> (&'static str, &'static str, &'static str) {
+    match mark {
+        Mark::Untested => ("coin coin--untested", "?", "untested"),
+        Mark::Heavy => ("coin coin--heavy", "+", "may be heavy"),
+        Mark::Light => ("coin coin--light", "−", "may be light"),
+        Mark::Genuine => ("coin coin--genuine", "✓", "genuine"),
+    }
+}
+
+fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Html {
+    let (class, sign, known) = look(item.mark);
+    let (first, last) = item.coins;
+    let style = AttrValue::from(format!(
+        "transform: translate({}px, {}px); --i: {}",
+        tenths(item.at.0),
+        tenths(item.at.1),
+        index.min(24)
+    ));
+    let body = if frame.rolls() { roll(frame, item, sign) } else { disc(frame, item, sign) };
+    let key = first.to_string();
+    let Some(act) = &stage.act else {
+        return html! { <g {key} {class} {style}>{ body }</g> };
+    };
+    let state = stage.line.state();
+    let coins = Coins::range(first, last);
+    let to = |place: Place| {
+        let (act, mv) = (act.clone(), put(state, &coins, place));
+        Callback::from(move |()| act.emit(mv.clone()))
+    };
+    let tapped = match item.place {
+        Place::Table if stage.choices.right => Place::Right,
+        Place::Table => Place::Left,
+        _ => Place::Table,
+    };
+    let name = if first == last {
+        format!("Coin {}", number(first))
+    } else {
+        format!("Coins {} to {}", number(first), number(last))
+    };
+    let (here, there) = (whereabouts(item.place, "on"), whereabouts(tapped, "put it on"));
+    let press = to(tapped);
+    let onclick = {
+        let press = press.clone();
+        move |event: yew::MouseEvent| {
+            let element: Element = event.target_unchecked_into();
+            // The click that ends a drag is no tap.
+            let dragged = element.closest(".coin").ok().flatten().filter(|coin| coin.has_attribute("data-dragged"));
+            match dragged {
+                // Removing an attribute cannot fail.
+                Some(coin) => drop(coin.remove_attribute("data-dragged")),
+                None => press.emit(()),
+            }
+        }
+    };
+    let drop_to = [to(Place::Left), to(Place::Right), to(Place::Table)];
+    let (mid, table, from) = (frame.width / 2.0, frame.table, item.place);
+    let onpointerup = move |event: PointerEvent| {
+        let Some(point) = drag_end(&event) else { return };
+        let place = match point {
+            (_, y) if y > table => Place::Table,
+            (x, _) if x < mid => Place::Left,
+            _ => Place::Right,
+        };
+        if place != from {
+            drop_to[place as usize].emit(());
+        }
+    };
+    html! {
+        <g {key} {class} {style} role="button" tabindex="0" aria-label={format!("{name}, {known}, {here}: {there}")}
+            {onclick} onkeydown={by_key(press)} onpointerdown={drag_start} onpointermove={drag} {onpointerup} onpointercancel={dropped}>
+            { body }
+        </g>
+    }
+}
+
+fn whereabouts(place: Place, verb: &str) -> String {
+    match place {
+        Place::Left => format!("{verb} the left pan"),
+        Place::Right => format!("{verb} the right pan"),
+        Place::Table => format!("{verb} the table"),
+    }
+}
+
+/// The move that puts these coins there. What was weighed is cleared first,
+/// since its coins have said what they can.
+fn put(state: &State, coins: &Coins, place: Place) -> Move {
+    let (mut left, mut right) = (state.left().without(coins), state.right().without(coins));
+    match place {
+        Place::Left => left = left.with(coins),
+        Place::Right => right = right.with(coins),
+        Place::Table => {}
+    }
+    Move::Load(left, right)
+}
+
+/// A coin: its rim, its pattern, its number and its sign.
+fn disc(frame: &Frame, item: &Item, sign: &'static str) -> Html {
+    let r = frame.half.0 - 1.0;
+    let size = |share: f64| format!("font-size: {}px", tenths(r * share));
+    html! {
+        <>
+            { ring("coin__base", (0.0, 0.0), r) }
+            { ring("coin__pattern", (0.0, 0.0), r - 1.0) }
+            { ring("coin__rim", (0.0, 0.0), r * 0.8) }
+            <g style={size(0.74)}>{ words("coin__number", (0.0, r * 0.14), "middle", number(item.coins.0)) }</g>
+            <g style={size(0.62)}>{ words("coin__sign", (0.0, r * 0.7), "middle", sign) }</g>
+        </>
+    }
+}
+
+/// A roll of coins: their numbers, and the sign they share.
+fn roll(frame: &Frame, item: &Item, sign: &'static str) -> Html {
+    let (w, h) = frame.half;
+    let (first, last) = item.coins;
+    let name = if first == last { number(first) } else { format!("{}–{}", number(first), number(last)) };
+    let body = |class, inset: f64| {
+        rect(class, (inset - w, inset - h), (2.0 * (w - inset), 2.0 * (h - inset))).at("rx", h * 0.5).done()
+    };
+    let edge = |x: f64| (0..3).map(|at| format!("M{}V{}", point((x + 4.0 * f64::from(at), 2.0 - h)), tenths(h - 2.0))).collect::<String>();
+    html! {
+        <>
+            { body("coin__base", 0.0) }
+            { body("coin__pattern", 1.0) }
+            { line("coin__rim", edge(6.0 - w) + &edge(w - 14.0)) }
+            { shape("text", "coin__number").at("x", 0.0).at("y", 5.0).text_at("text-anchor", "middle").holding(name.into()) }
+            { words("coin__sign", (w - 26.0, 5.0), "middle", sign) }
+        </>
+    }
+}
+
+/// How far a pointer moves before it drags, in pixels.
+const SLACK: i32 = 6;
+
+fn drag_start(event: PointerEvent) {
+    let Some(coin) = of(&event) else { return };
+    // A pointer that is gone already cannot be captured, and need not be.
+    let _ = coin.set_pointer_capture(event.pointer_id());
+    let _ = coin.set_attribute("data-from", &format!("{} {}", event.client_x(), event.client_y()));
+    let _ = coin.remove_attribute("data-dragged");
+}
+
+/// The coin an event belongs to.
+fn of(event: &PointerEvent) -> Option<SvgElement> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest(".coin").ok()??.dyn_into().ok()
+}
+
+/// How far the pointer has come since it went down, in pixels.
+fn way(coin: &SvgElement, event: &PointerEvent) -> Option<(i32, i32)> {
+    let from = coin.get_attribute("data-from")?;
+    let (x, y) = from.split_once(' ')?;
+    Some((event.client_x() - x.parse::<i32>().ok()?, event.client_y() - y.parse::<i32>().ok()?))
+}
+
+/// Pixels to the drawing's own lengths, and its corner in pixels.
+fn scale(coin: &SvgElement) -> Option<(f64, Point)> {
+    let drawing = coin.owner_svg_element()?;
+    let bounds = drawing.get_bounding_client_rect();
+    let width = f64::from(drawing.view_box().base_val()?.width());
+    // The drawing keeps its proportions: what its box has to spare lies beside it.
+    let ratio = (bounds.width() / width).min(bounds.height() / f64::from(drawing.view_box().base_val()?.height()));
+    let left = bounds.left() + (bounds.width() - ratio * width) / 2.0;
+    Some((1.0 / ratio, (left, bounds.top())))
+}
+
+/// The coin goes with the pointer. It is the drawing's only state that is not
+/// the session's: it lasts no longer than the finger is down.
+fn drag(event: PointerEvent) {
+    let moved = || {
+        let coin = of(&event)?;
+        let (dx, dy) = way(&coin, &event)?;
+        if dx.abs().max(dy.abs()) < SLACK {
+            return None;
+        }
+        let (scale, _) = scale(&coin)?;
+        let shift = format!("{}px {}px", tenths(f64::from(dx) * scale), tenths(f64::from(dy) * scale));
+        coin.set_attribute("data-dragged", "true").ok()?;
+        coin.style().set_property("translate", &shift).ok()
+    };
+    moved();
+}
+
+fn dropped(event: PointerEvent) {
+    drag_end(&event);
+}
+
+/// Lets the coin go; where, if it was dragged.
+fn drag_end(event: &PointerEvent) -> Option<Point> {
+    let coin = of(event)?;
+    way(&coin, event)?;
+    coin.remove_attribute("data-from").ok()?;
+    coin.style().remove_property("translate").ok()?;
+    let (scale, (left, top)) = scale(&coin)?;
+    coin.has_attribute("data-dragged").then(|| {
+        ((f64::from(event.client_x()) - left) * scale, (f64::from(event.client_y()) - top) * scale)
+    })
+}

@@ -1,0 +1,131 @@
+//! The strategy as a map that can be walked by pressing.
+
+use yew::{Callback, Html, classes, html};
+
+use super::super::model::State;
+use super::super::tree::{Kind, Node, tree};
+use super::super::{Choices, Coinage, Tilt, Who, names};
+use super::said;
+use crate::engine::words::{count, number};
+use crate::ui::press::by_key;
+use crate::ui::shape::{Point, point, rect, ring, shape, tenths, words};
+use crate::ui::Stage;
+
+/// The map's measures: a leaf's width, a level's height, the room around.
+struct Map {
+    sideways: bool,
+    leaf: f64,
+    level: f64,
+    edge: Point,
+}
+
+impl Map {
+    fn at(&self, node: &Node) -> Point {
+        let (across, down) = (node.at * self.leaf, node.said.len() as f64 * self.level);
+        if self.sideways {
+            (self.edge.0 + down, self.edge.1 + across)
+        } else {
+            (self.edge.0 + across, self.edge.1 + down)
+        }
+    }
+}
+
+pub fn draw(stage: &Stage<Coinage>) -> Html {
+    let instance = &stage.instance;
+    let all = said(stage, usize::MAX);
+    let so_far = said(stage, stage.line.at());
+    let (nodes, wide) = tree(instance, &all);
+    let deep = nodes.iter().map(|node| node.said.len()).max().unwrap_or(0) as f64;
+    let map = if stage.compact {
+        Map { sideways: true, leaf: 25.0, level: (270.0 / deep.max(1.0)).min(90.0), edge: (14.0, 6.0) }
+    } else {
+        let leaf = (1130.0 / wide.max(1.0)).min(64.0);
+        Map { sideways: false, leaf, level: if deep > 5.0 { 44.0 } else { 58.0 }, edge: (15.0, 16.0) }
+    };
+    let (length, breadth) = (deep * map.level, wide * map.leaf);
+    let size = if map.sideways { (length + 84.0, breadth + 12.0) } else { (breadth + 30.0, length + 44.0) };
+    let start: State = instance.start();
+    let title = format!(
+        "The whole strategy: {}, {}. Press a place to go there.",
+        count(instance.fewest(&start).unwrap_or_default(), "weighing"),
+        count(start.cases(), "case")
+    );
+    html! {
+        <figure class="figure tree">
+            <figcaption>{ title }</figcaption>
+            <svg class="tree__map" viewBox={format!("0 0 {}", point(size))} role="group" aria-label="The strategy as a tree"
+                style={format!("max-width: {}px", tenths(if map.sideways { 420.0 } else { size.0 * 1.25 }))}>
+                { for nodes.iter().filter_map(|node| Some(branch(&map, &nodes[node.parent?], node, &so_far))) }
+                { for nodes.iter().map(|node| place(stage, &map, node, &so_far)) }
+            </svg>
+        </figure>
+    }
+}
+
+/// The line from a weighing to what follows, with the result's sign where there is room.
+fn branch(map: &Map, parent: &Node, node: &Node, so_far: &[Tilt]) -> Html {
+    let (from, to) = (map.at(parent), map.at(node));
+    let bend = if map.sideways {
+        let middle = (from.0 + to.0) / 2.0;
+        [(middle, from.1), (middle, to.1)]
+    } else {
+        let middle = (from.1 + to.1) / 2.0;
+        [(from.0, middle), (to.0, middle)]
+    };
+    let curve = format!("M{}C{} {} {}", point(from), point(bend[0]), point(bend[1]), point(to));
+    let class = if so_far.starts_with(&node.said) { "tree__way tree__way--lit" } else { "tree__way" };
+    html! { <g key={format!("way{}", key(&node.said))}>{ shape("path", class).text_at("d", curve).done() }</g> }
+}
+
+fn key(said: &[Tilt]) -> String {
+    said.iter().map(|tilt| names::tilt(*tilt).chars().next().unwrap_or('.')).collect()
+}
+
+fn place(stage: &Stage<Coinage>, map: &Map, node: &Node, so_far: &[Tilt]) -> Html {
+    let (x, y) = map.at(node);
+    let lit = so_far.starts_with(&node.said);
+    let here = so_far == node.said;
+    let class = classes!("tree__place", lit.then_some("tree__place--lit"), here.then_some("tree__place--here"));
+    let (shown, says) = match node.kind {
+        Kind::Weighing => (None, format!("Weighing {}", node.said.len() + 1)),
+        Kind::Leaf(found) => (Some(names::short(found)), names::conclusion(found)),
+        Kind::Folded(cases) => (Some(number(cases)), count(cases, "case")),
+    };
+    let path: Vec<&str> = node.said.iter().map(|tilt| names::tilt(*tilt)).collect();
+    let label = if path.is_empty() { format!("{says}: the start") } else { format!("{says}, after {}", path.join(", ")) };
+    let press = {
+        let (choose, choices, said) = (stage.choose.clone(), stage.choices.clone(), node.said.clone());
+        Callback::from(move |()| {
+            let place = 2 * said.len();
+            choose.emit((Choices { who: Who::You(said.clone()), ..choices.clone() }, Some(place)));
+        })
+    };
+    let onclick = press.reform(|_: yew::MouseEvent| ());
+    // By keyboard the path itself is walked; the results beside the balance lead everywhere else.
+    let tabindex = if lit { "0" } else { "-1" };
+    let folded = matches!(node.kind, Kind::Folded(_));
+    let (anchor, at) = match (map.sideways, shown.is_some()) {
+        (true, _) => ("start", (x + if folded { 12.0 } else { 6.0 }, y + 4.5)),
+        _ => ("middle", (x, y + if folded { 24.0 } else { 17.0 })),
+    };
+    let wedge = if map.sideways {
+        format!("M{}l10 -6v12z", point((x - 2.0, y)))
+    } else {
+        format!("M{}l7 10h-14z", point((x, y - 2.0)))
+    };
+    let box_half = if map.sideways { (10.0, 12.0) } else { ((map.leaf / 2.0).clamp(10.0, 14.0), 12.0) };
+    let (left, width) = if map.sideways { (x - 8.0, 76.0) } else { (x - box_half.0, 2.0 * box_half.0) };
+    let width = if shown.is_none() { 2.0 * box_half.0 } else { width };
+    html! {
+        <g key={format!("at{}", key(&node.said))} {class} role="button" {tabindex} aria-label={label} aria-current={here.then_some("step")}
+            {onclick} onkeydown={by_key(press)}>
+            { rect("hit", (left, y - box_half.1), (width, if map.sideways { 24.0 } else { 34.0 })).done() }
+            { match node.kind {
+                Kind::Weighing => ring("tree__dot", (x, y), if here { 7.0 } else { 5.5 }),
+                Kind::Folded(_) => shape("path", "tree__wedge").text_at("d", wedge).done(),
+                Kind::Leaf(_) => Html::default(),
+            } }
+            { shown.map(|shown| words("tree__name", at, anchor, shown)) }
+        </g>
+    }
+}

@@ -1,0 +1,50 @@
+//! Small labelled fields, for what is set beside a puzzle.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
+use yew::{Callback, Event, Html, InputEvent, TargetCast, html};
+
+/// One of a few words; `names` are values with what is shown for them.
+pub fn pick(label: &'static str, names: &[(&str, &str)], now: &str, picked: Callback<String>) -> Html {
+    let onchange = move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        picked.emit(select.value());
+    };
+    let spoken = label.trim_end_matches(':');
+    html! {
+        <label class="field">
+            if !label.is_empty() {
+                <span>{ label }</span>
+            }
+            <select {onchange} aria-label={if spoken.is_empty() { "Which" } else { spoken }}>
+                { for names.iter().map(|(value, shown)| html! {
+                    <option key={value.to_string()} value={value.to_string()} selected={*value == now}>{ shown.to_string() }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+/// A line of text.
+pub fn text(label: &'static str, shown: String, placeholder: &'static str, typed: Callback<String>) -> Html {
+    let oninput = move |event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        typed.emit(input.value());
+    };
+    html! {
+        <label class="field">
+            <span>{ label }</span>
+            <input type="text" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown} {placeholder} {oninput} />
+        </label>
+    }
+}
+
+/// Several lines of text.
+pub fn area(label: &'static str, shown: String, placeholder: &'static str, typed: Callback<String>) -> Html {
+    let oninput = move |event: InputEvent| {
+        let area: HtmlTextAreaElement = event.target_unchecked_into();
+        typed.emit(area.value());
+    };
+    html! {
+        <textarea aria-label={label} rows="9" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown} {placeholder} {oninput} />
+    }
+}

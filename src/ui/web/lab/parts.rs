@@ -1,0 +1,165 @@
+//! What a lab's page is made of, with no puzzle in its types: so the code that
+//! lays it out is there once, however many labs there are.
+
+use yew::{AttrValue, Html};
+
+use super::super::share::Save;
+use super::super::verdict::Kind;
+use crate::engine::{Fault, Info, Puzzle, Words};
+use crate::ui::session::{Action, Ask, Mode};
+
+/// What a person does with the parts that all labs share.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Deed {
+    /// Changes a blank.
+    Edit(&'static str, String),
+    /// Means what the blanks say.
+    Commit,
+    /// Watches or tries.
+    Mode(Mode),
+    /// Goes to a place.
+    Go(usize),
+    /// Goes one step back.
+    Back,
+    /// Goes one step on.
+    Forward,
+    /// Begins or stops playing.
+    Play,
+    /// Takes the next speed.
+    Faster,
+    /// Stops the solver.
+    Cancel,
+    /// Starts it again.
+    Solve,
+    /// Asks.
+    Ask(Ask),
+    /// Makes this one of the moves that are listed.
+    Make(usize),
+    /// Copies a text.
+    Copy(AttrValue),
+    /// Saves the answer.
+    Save(Save),
+    /// Is told something in passing, or no longer.
+    Notice(Option<String>),
+}
+
+impl Deed {
+    /// What it is to the session; copying and saving change nothing there.
+    pub fn action<P: Puzzle>(self) -> Action<P> {
+        match self {
+            Deed::Edit(key, value) => Action::Edit(key, value),
+            Deed::Commit => Action::Commit,
+            Deed::Mode(mode) => Action::Mode(mode),
+            Deed::Go(place) => Action::Go(place),
+            Deed::Back => Action::Back,
+            Deed::Forward => Action::Forward,
+            Deed::Play => Action::Play,
+            Deed::Faster => Action::Faster,
+            Deed::Cancel => Action::Cancel,
+            Deed::Solve => Action::Solve,
+            Deed::Ask(ask) => Action::Ask(ask),
+            Deed::Make(index) => Action::Make(index),
+            Deed::Copy(_) | Deed::Save(_) => Action::Notice(None),
+            Deed::Notice(notice) => Action::Notice(notice),
+        }
+    }
+}
+
+/// How the solver stands, in what is shown of it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Solving {
+    /// Nothing to show.
+    Still,
+    /// At work, so many states done.
+    Running(Option<u64>),
+    /// Stopped by the person.
+    Cancelled,
+    /// Broken off: why.
+    Failed(String),
+}
+
+/// What can be shared.
+pub struct Share {
+    /// The puzzle's whole address.
+    pub link: AttrValue,
+    /// The present step, and the address that opens there.
+    pub at_step: Option<(usize, String)>,
+    /// Whether the answer can be saved as a file.
+    pub can_save: bool,
+}
+
+/// What a person who tries it has beside the drawing.
+pub struct Trying {
+    /// The possible moves by name.
+    pub moves: Vec<String>,
+    /// How plain the next hint is, from 1.
+    pub next_hint: u8,
+    /// What is said back: a heading and a sentence.
+    pub said: Option<(String, String)>,
+    /// Whether the solver is being asked.
+    pub asking: bool,
+}
+
+/// The verdict and its proof.
+pub struct Verdict {
+    /// Of which kind it is.
+    pub kind: Kind,
+    /// What is said of its check.
+    pub checked: String,
+    /// The verdict itself.
+    pub headline: String,
+    /// A paragraph each.
+    pub proof: Vec<String>,
+    /// Drawings and lists inside the proof.
+    pub evidence: Html,
+}
+
+/// Steps by what they say, `first` (from 1) and on, of `of`.
+pub struct Steps {
+    /// The first listed.
+    pub first: usize,
+    /// How many there are.
+    pub of: usize,
+    /// What each says.
+    pub say: Vec<String>,
+}
+
+/// Everything a lab's page shows.
+pub struct Parts {
+    /// The lab.
+    pub info: &'static Info,
+    /// The rules in a sentence.
+    pub rules: &'static str,
+    /// The puzzle as a sentence with blanks.
+    pub sentence: Html,
+    /// What is wrong with it.
+    pub faults: Vec<Fault>,
+    /// The drawing, the second drawing, and the controls beside them.
+    pub drawn: Option<(Html, Html, Html)>,
+    /// Watch or try.
+    pub mode: Mode,
+    /// The line above what is said.
+    pub eyebrow: String,
+    /// What is said of the present place.
+    pub words: Words,
+    /// The present place.
+    pub at: usize,
+    /// How many moves there are.
+    pub len: usize,
+    /// Whether it plays by itself.
+    pub playing: bool,
+    /// How fast, in a word.
+    pub speed: &'static str,
+    /// What can be shared; none while there is no valid puzzle.
+    pub share: Option<Share>,
+    /// How the solver stands.
+    pub solving: Solving,
+    /// For a person who tries it.
+    pub trying: Option<Trying>,
+    /// The verdict, while watching.
+    pub verdict: Option<Verdict>,
+    /// The steps, while watching.
+    pub steps: Option<Steps>,
+    /// What is said in passing.
+    pub notice: String,
+}
