@@ -31,14 +31,17 @@ macro_rules! puzzles {
             yew::Html::default()
         }
 
-        /// The page of the lab called `slug`.
+        /// The lab called `slug`, at work.
         #[cfg(feature = "web")]
-        pub fn page(slug: &str, props: crate::ui::LabProps) -> yew::Html {
-            use yew::html;
+        pub fn lab(
+            slug: &str,
+            changed: yew::Callback<()>,
+            deed: yew::Callback<crate::ui::Deed>,
+        ) -> Option<std::rc::Rc<dyn crate::ui::Lab>> {
             $(if slug == <$module::$puzzle as Puzzle>::INFO.slug {
-                return html! { <crate::ui::LabPage<$module::$puzzle> key={slug.to_owned()} ..props /> };
+                return Some(crate::ui::Running::<$module::$puzzle>::start(changed, deed));
             })*
-            yew::Html::default()
+            None
         }
     };
 }

@@ -31,8 +31,8 @@ pub fn read(text: &str) -> Result<Procedure, String> {
     let mut open: Vec<Open> = Vec::new();
     let mut done: Option<Procedure> = None;
     for (line, number) in text.lines().zip(1..) {
-        let indent = line.chars().take_while(|letter| letter.is_whitespace()).count();
-        let line = line.trim().to_ascii_lowercase().replace(['–', '−', '—'], "-");
+        let indent = line.bytes().take_while(u8::is_ascii_whitespace).count();
+        let line = plain(line);
         if skipped(&line) {
             continue;
         }
@@ -77,22 +77,46 @@ pub fn read(text: &str) -> Result<Procedure, String> {
     done.ok_or_else(|| "there is nothing to check yet".to_owned())
 }
 
+/// Small letters, and hyphens for whatever dashes there are.
+fn plain(text: &str) -> String {
+    let plain = |letter| match letter {
+        '–' | '−' | '—' => '-',
+        letter => letter.to_ascii_lowercase(),
+    };
+    text.trim_ascii().chars().map(plain).collect()
+}
+
+/// The first place of `word` in `text`.
+fn find(text: &str, word: &str) -> Option<usize> {
+    text.as_bytes().windows(word.len()).position(|window| window == word.as_bytes())
+}
+
+/// What stands before `word` and after it.
+fn cut<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
+    let at = find(text, word)?;
+    Some((text.get(..at)?, text.get(at + word.len()..)?))
+}
+
+fn has(text: &str, words: &[&str]) -> bool {
+    words.iter().any(|word| find(text, word).is_some())
+}
+
 fn skipped(line: &str) -> bool {
-    let line = line.trim_matches(|letter: char| !letter.is_alphanumeric() && !"<>=-+".contains(letter));
-    line.is_empty()
-        || ["begin", "end", "then", "otherwise"].contains(&line)
+    let said = |letter: u8| letter.is_ascii_alphanumeric() || b"<>=-+".contains(&letter);
+    !line.bytes().any(said)
+        || ["begin", "end", "end.", "then", "otherwise"].contains(&line)
         || line.starts_with("number the coins")
         || line.starts_with("leaving")
 }
 
 /// The result that begins `line`, and what follows it on the line.
 fn branch(line: &str) -> Option<(Tilt, &str)> {
-    let (head, rest) = match line.split_once(':') {
+    let (head, rest) = match cut(line, ":") {
         Some((head, rest)) => (head, rest),
-        None if line.starts_with("if ") => line.split_once(" then").unwrap_or((line, "")),
+        None if line.starts_with("if ") => cut(line, " then").unwrap_or((line, "")),
         None => return None,
     };
-    let has = |words: &[&str]| words.iter().any(|word| head.contains(word));
+    let has = |words: &[&str]| has(head, words);
     let tilt = if has(&["=", "level", "balanc", "equal", "even"]) {
         Tilt::Level
     } else if has(&["<"]) {
@@ -171,7 +195,7 @@ fn pans(line: &str) -> Result<Option<Pans>, String> {
     }
     if line.starts_with("put ") || line.starts_with("place ") {
         let coins = coins(line)?;
-        return Ok(match (line.contains("left"), line.contains("right")) {
+        return Ok(match (has(line, &["left"]), has(line, &["right"])) {
             (true, false) => Some(Pans::Left(coins)),
             (false, true) => Some(Pans::Right(coins)),
             _ => None,
@@ -182,7 +206,7 @@ fn pans(line: &str) -> Result<Option<Pans>, String> {
 
 /// The two sides of a weighing.
 fn against(text: &str) -> Option<(&str, &str)> {
-    [" against ", " versus ", " vs. ", " vs ", " v ", "|"].into_iter().find_map(|word| text.split_once(word))
+    [" against ", " versus ", " vs. ", " vs ", " v ", "|"].into_iter().find_map(|word| cut(text, word))
 }
 
 /// A weighing as a person types it: `1 2 3 v 4 5 6`.
@@ -190,8 +214,7 @@ fn against(text: &str) -> Option<(&str, &str)> {
 /// # Errors
 /// What is expected.
 pub fn weighing(text: &str) -> Result<(Coins, Coins), String> {
-    let text = text.to_ascii_lowercase().replace('–', "-");
-    match against(&text) {
+    match against(&plain(text)) {
         Some((left, right)) => Ok((coins(left)?, coins(right)?)),
         None => Err("type the coins of both pans with a v between them, such as “1 2 3 v 4 5 6”".to_owned()),
     }
@@ -201,14 +224,14 @@ pub fn weighing(text: &str) -> Result<(Coins, Coins), String> {
 fn coins(text: &str) -> Result<Coins, String> {
     let numeral = |text: &str| text.parse::<u32>().map_err(|_| format!("“{text}” is no coin's number"));
     let mut ranges = Vec::new();
-    for part in text.split(|letter: char| !letter.is_ascii_digit() && letter != '-') {
-        match part.split_once('-') {
-            _ if part.chars().all(|letter| letter == '-') => {}
-            Some((first, last)) if !first.is_empty() && !last.is_empty() => {
-                ranges.push((numeral(first)?, numeral(last)?));
-            }
-            _ => {
-                let coin = numeral(part.trim_matches('-'))?;
+    for part in text.as_bytes().split(|letter| !letter.is_ascii_digit() && *letter != b'-') {
+        // Only digits and hyphens, so it is text.
+        let part = std::str::from_utf8(part).unwrap_or_default().trim_matches('-');
+        match cut(part, "-") {
+            _ if part.is_empty() => {}
+            Some((first, last)) => ranges.push((numeral(first)?, numeral(last)?)),
+            None => {
+                let coin = numeral(part)?;
                 ranges.push((coin, coin));
             }
         }
@@ -218,19 +241,20 @@ fn coins(text: &str) -> Result<Coins, String> {
 
 fn conclusion(line: &str) -> Option<Conclusion> {
     let digits: String = line
-        .chars()
+        .bytes()
         .skip_while(|letter| !letter.is_ascii_digit())
-        .take_while(|letter| letter.is_ascii_digit() || *letter == ',')
-        .filter(char::is_ascii_digit)
+        .take_while(|letter| letter.is_ascii_digit() || *letter == b',')
+        .filter(u8::is_ascii_digit)
+        .map(char::from)
         .collect();
     let none = ["none", "no fake", "no coin", "all genuine", "all good", "no counterfeit"];
     if digits.is_empty() {
-        return none.iter().any(|word| line.contains(word)).then_some(Conclusion::Case(Case::None));
+        return has(line, &none).then_some(Conclusion::Case(Case::None));
     }
     let coin = digits.parse().ok()?;
-    Some(if line.contains("heav") || line.contains('+') {
+    Some(if has(line, &["heav", "+"]) {
         Conclusion::Case(Case::Heavy(coin))
-    } else if line.contains("light") || line.ends_with('-') {
+    } else if has(line, &["light"]) || line.ends_with('-') {
         Conclusion::Case(Case::Light(coin))
     } else {
         Conclusion::Coin(coin)

@@ -2,7 +2,7 @@ use gloo::events::EventListener;
 use yew::{Component, Context, Html, html};
 
 use super::home::home;
-use super::{LabProps, address, browser, store};
+use super::{LabPage, LabProps, address, browser, store};
 use crate::engine::{Fault, Link};
 use crate::puzzles;
 
@@ -112,7 +112,7 @@ impl App {
                 opened: self.opened,
                 compact: self.compact,
             };
-            return puzzles::page(slug, props);
+            return html! { <LabPage key={slug.to_owned()} ..props /> };
         }
         let lost = match self.faults.first() {
             Some(fault) => Some(fault.message.clone()),

@@ -1,9 +1,7 @@
 //! What a change of the session does to the browser around it.
 
-use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, KeyboardEvent};
+use web_sys::HtmlDialogElement;
 use yew::{Callback, Html, html};
 
 use super::solver::{Heard, Solver};
@@ -34,7 +32,7 @@ pub fn canonical<P: Puzzle>(session: &Session<P>) -> Option<Link> {
     session.question().map(|question| P::draft(question).link())
 }
 
-/// The worker, the timers and the keys: all that outlives one change.
+/// The worker and the timers: all that outlives one change.
 pub struct Around<P: Puzzle> {
     send: Callback<Action<P>>,
     solver: Solver,
@@ -43,13 +41,11 @@ pub struct Around<P: Puzzle> {
     typing: Option<Timeout>,
     playing: Option<Timeout>,
     notice: Option<Timeout>,
-    _keys: Option<EventListener>,
 }
 
 impl<P: Puzzle> Around<P> {
-    /// Starts the worker; nothing else happens yet. `send` takes what the
-    /// browser does to the session, `key` what a key press does.
-    pub fn new(send: Callback<Action<P>>, key: Callback<KeyboardEvent>) -> Self {
+    /// Starts the worker; nothing else happens yet. `send` takes what the browser does to the session.
+    pub fn new(send: Callback<Action<P>>) -> Self {
         let heard = send.reform(|heard| match heard {
             Heard::Progress(job, progress) => Action::Progress(job, progress),
             Heard::Answer(job, bytes) => {
@@ -64,15 +60,8 @@ impl<P: Puzzle> Around<P> {
             Heard::Answer(job, _) => Action::Tried(job, Err("it was not tried".to_owned())),
             Heard::Failed(job, why) => Action::Tried(job, Err(why)),
         });
-        // Not passive: a key that acts must not scroll the page as well.
-        let options = EventListenerOptions::enable_prevent_default();
-        let keys = browser::window().map(|window| {
-            EventListener::new_with_options(&window, "keydown", options, move |event| {
-                key.emit(event.unchecked_ref::<KeyboardEvent>().clone());
-            })
-        });
         let (solver, trier) = (Solver::new(heard).warm(), Solver::new(tried));
-        Self { send, solver, trier, typing: None, playing: None, notice: None, _keys: keys }
+        Self { send, solver, trier, typing: None, playing: None, notice: None }
     }
 
     /// Does what follows from `before` having become `now`, where `opened` is

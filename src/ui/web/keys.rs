@@ -1,9 +1,12 @@
 //! The keys of a lab's page.
 
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
+use yew::Callback;
 
 use super::lab::Deed;
+use super::{browser, effects};
 use crate::ui::session::{Ask, Mode};
 
 /// Every key with what it does, for the list of keys.
@@ -19,8 +22,25 @@ pub const KEYS: &[(&str, &str)] = &[
     ("?", "this list"),
 ];
 
+/// Listens to the keys, for as long as what it returns is kept.
+pub fn listen(deed: Callback<Deed>) -> Option<EventListener> {
+    // Not passive: a key that acts must not scroll the page as well.
+    let options = EventListenerOptions::enable_prevent_default();
+    let window = browser::window()?;
+    Some(EventListener::new_with_options(&window, "keydown", options, move |event| {
+        let event: &KeyboardEvent = event.unchecked_ref();
+        if let Some(wish) = wish(event) {
+            event.prevent_default();
+            match wish {
+                Wish::Do(wish) => deed.emit(wish),
+                Wish::List => effects::show_keys(),
+            }
+        }
+    }))
+}
+
 /// What a key asks for.
-pub enum Wish {
+enum Wish {
     /// Something of the page.
     Do(Deed),
     /// The list of keys.
@@ -28,7 +48,7 @@ pub enum Wish {
 }
 
 /// What `event` asks for, if it is meant for the page and not for a field.
-pub fn wish(event: &KeyboardEvent) -> Option<Wish> {
+fn wish(event: &KeyboardEvent) -> Option<Wish> {
     if event.alt_key() || event.default_prevented() {
         return None;
     }

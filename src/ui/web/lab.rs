@@ -2,17 +2,20 @@ mod page;
 mod parts;
 mod told;
 
-use std::rc::Rc;
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::{Rc, Weak};
 
-use web_sys::KeyboardEvent;
+use gloo::events::EventListener;
 use yew::{AttrValue, Callback, Component, Context, Html, Properties};
 
 pub use self::parts::{Deed, Parts, Share, Steps, Trying, Verdict};
 use super::effects::{self, Around, canonical, opening};
-use super::keys::{self, Wish};
+use super::keys;
 use super::share::Save;
 use super::{Blanks, Stage, View, address, browser};
 use crate::engine::{Document, Fault, Link, document};
+use crate::puzzles;
 use crate::ui::session::{Action, Mode, Session, Trial};
 
 /// What a lab's page is told.
@@ -29,93 +32,149 @@ pub struct LabProps {
 }
 
 /// What a lab's page hears.
-pub enum Message<P: View> {
-    /// From the drawings, the blanks, the worker and the timers.
-    Act(Action<P>),
+pub enum Message {
     /// From the parts of the page that are the same for every lab.
     Did(Deed),
+    /// The lab has changed.
+    Changed,
 }
 
-/// One lab's page: the session, what stands around it, and how both are shown.
-///
-/// Only this much is made anew for every lab. What it shows is gathered into
-/// [`Parts`], which name no puzzle, and laid out by code that all labs share.
-pub struct LabPage<P: View> {
-    session: Session<P>,
-    around: Around<P>,
+/// A lab at work, whatever its puzzle.
+pub trait Lab {
+    /// Opens a link.
+    fn open(&self, link: &Link, faults: &[Fault]);
+    /// Does what a person did.
+    fn did(&self, deed: Deed);
+    /// What there is to show, on a narrow screen or a wide one.
+    fn parts(&self, compact: bool) -> Parts;
+}
+
+/// The page of any lab: it lays out what the lab says is to be shown.
+pub struct LabPage {
+    lab: Option<Rc<dyn Lab>>,
     deed: Callback<Deed>,
+    _keys: Option<EventListener>,
 }
 
-impl<P: View> Component for LabPage<P> {
-    type Message = Message<P>;
+impl Component for LabPage {
+    type Message = Message;
     type Properties = LabProps;
 
     fn create(context: &Context<Self>) -> Self {
         let deed = context.link().callback(Message::Did);
-        let act = context.link().callback(Message::Act);
-        let pressed = {
-            let deed = deed.clone();
-            Callback::from(move |event: KeyboardEvent| match keys::wish(&event) {
-                Some(Wish::Do(wish)) => {
-                    event.prevent_default();
-                    deed.emit(wish);
-                }
-                Some(Wish::List) => {
-                    event.prevent_default();
-                    effects::show_keys();
-                }
-                None => {}
-            })
-        };
-        let mut page = Self { session: Session::new(), around: Around::new(act, pressed), deed };
-        page.open(context);
-        page
+        let changed = context.link().callback(|()| Message::Changed);
+        let LabProps { link, faults, .. } = context.props();
+        let lab = puzzles::lab(&link.slug, changed, deed.clone());
+        if let Some(lab) = &lab {
+            lab.open(link, faults);
+        }
+        Self { lab, _keys: keys::listen(deed.clone()), deed }
     }
 
     fn changed(&mut self, context: &Context<Self>, before: &LabProps) -> bool {
-        if context.props().opened != before.opened {
-            self.open(context);
+        let LabProps { link, faults, opened, .. } = context.props();
+        if *opened != before.opened
+            && let Some(lab) = &self.lab
+        {
+            lab.open(link, faults);
         }
         true
     }
 
-    fn update(&mut self, context: &Context<Self>, message: Message<P>) -> bool {
-        let action = match message {
-            Message::Act(action) => action,
-            Message::Did(Deed::Save(what)) => {
-                save_answer(&self.session, what);
-                return false;
-            }
-            Message::Did(Deed::Copy(text)) => {
+    fn update(&mut self, _: &Context<Self>, message: Message) -> bool {
+        match (message, &self.lab) {
+            (Message::Changed, _) => true,
+            (Message::Did(Deed::Copy(text)), _) => {
                 let said = self.deed.reform(|said| Deed::Notice(Some(said)));
                 effects::copy(said, text.to_string());
-                return false;
+                false
             }
-            Message::Did(deed) => deed.action(),
-        };
-        self.act(context, action);
-        true
+            (Message::Did(deed), Some(lab)) => {
+                lab.did(deed);
+                false
+            }
+            (Message::Did(_), None) => false,
+        }
     }
 
     fn view(&self, context: &Context<Self>) -> Html {
-        page::page(self.parts(context), &self.deed)
+        match &self.lab {
+            Some(lab) => page::page(lab.parts(context.props().compact), &self.deed),
+            None => Html::default(),
+        }
     }
 }
 
-impl<P: View> LabPage<P> {
-    fn open(&mut self, context: &Context<Self>) {
-        let LabProps { link, faults, .. } = context.props();
-        self.act(context, opening(link, faults));
+/// A lab at work: the session, and what stands around it. Only this much is
+/// made anew for every puzzle; what it shows is gathered into [`Parts`], which
+/// name none, and laid out by code that all labs share.
+pub struct Running<P: View> {
+    session: RefCell<Session<P>>,
+    around: RefCell<Around<P>>,
+    opened: RefCell<Link>,
+    /// What is still to be done: one thing may bring on another.
+    pending: RefCell<VecDeque<Action<P>>>,
+    busy: Cell<bool>,
+    act: Callback<Action<P>>,
+    changed: Callback<()>,
+    deed: Callback<Deed>,
+}
+
+impl<P: View> Running<P> {
+    /// Starts a lab. `changed` is told when there is something new to show,
+    /// `deed` of what a person does with the parts that all labs share.
+    pub fn start(changed: Callback<()>, deed: Callback<Deed>) -> Rc<dyn Lab> {
+        Rc::new_cyclic(|lab: &Weak<Self>| {
+            let lab = lab.clone();
+            let act = Callback::from(move |action| {
+                if let Some(lab) = lab.upgrade() {
+                    lab.act(action);
+                }
+            });
+            Self {
+                session: RefCell::default(),
+                around: RefCell::new(Around::new(act.clone())),
+                opened: RefCell::default(),
+                pending: RefCell::default(),
+                busy: Cell::new(false),
+                act,
+                changed,
+                deed,
+            }
+        })
     }
 
-    fn act(&mut self, context: &Context<Self>, action: Action<P>) {
-        let before = std::mem::take(&mut self.session);
-        self.session = before.after(action);
-        self.around.react(&before, &self.session, &context.props().link);
+    fn act(&self, action: Action<P>) {
+        self.pending.borrow_mut().push_back(action);
+        if self.busy.replace(true) {
+            return;
+        }
+        loop {
+            let Some(action) = self.pending.borrow_mut().pop_front() else { break };
+            let next = self.session.borrow().after(action);
+            let before = self.session.replace(next);
+            self.around.borrow_mut().react(&before, &self.session.borrow(), &self.opened.borrow());
+        }
+        self.busy.set(false);
+        self.changed.emit(());
+    }
+}
+
+impl<P: View> Lab for Running<P> {
+    fn open(&self, link: &Link, faults: &[Fault]) {
+        *self.opened.borrow_mut() = link.clone();
+        self.act(opening(link, faults));
     }
 
-    fn parts(&self, context: &Context<Self>) -> Parts {
-        let session = &self.session;
+    fn did(&self, deed: Deed) {
+        match deed {
+            Deed::Save(what) => save_answer(&self.session.borrow(), what),
+            deed => self.act(deed.action()),
+        }
+    }
+
+    fn parts(&self, compact: bool) -> Parts {
+        let session = &*self.session.borrow();
         let faults: Vec<Fault> = session.faults().cloned().collect();
         let blanks = Blanks {
             draft: session.draft().clone(),
@@ -124,7 +183,7 @@ impl<P: View> LabPage<P> {
             edit: self.deed.reform(|(key, value)| Deed::Edit(key, value)),
             commit: self.deed.reform(|()| Deed::Commit),
         };
-        let stage = self.stage(context);
+        let stage = self.stage(session, compact);
         let (eyebrow, words) = told::words(session);
         let trying = session.mode() == Mode::Try;
         let (at, len) = session.line().map_or((0, 0), |line| (line.at(), line.len()));
@@ -141,7 +200,7 @@ impl<P: View> LabPage<P> {
             len,
             playing: session.playing(),
             speed: session.speed_name(),
-            share: self.share(),
+            share: share(session),
             solving: told::solving(session),
             trying: if trying { told::trying(session) } else { None },
             verdict: if trying { None } else { told::verdict(session, &self.deed) },
@@ -149,42 +208,42 @@ impl<P: View> LabPage<P> {
             notice: session.notice().unwrap_or_default().to_owned(),
         }
     }
+}
 
-    fn stage(&self, context: &Context<Self>) -> Option<Stage<P>> {
-        let session = &self.session;
+impl<P: View> Running<P> {
+    fn stage(&self, session: &Session<P>, compact: bool) -> Option<Stage<P>> {
         let (question, line) = (session.question()?, session.line()?);
         let trying = session.mode() == Mode::Try;
-        let act = context.link().callback(Message::Act);
         Some(Stage {
             instance: Rc::clone(question),
             line: line.clone(),
             answer: session.answer().cloned(),
             passage: session.passage(),
             turn: session.turn(),
-            compact: context.props().compact,
+            compact,
             speed: session.speed(),
-            act: trying.then(|| act.reform(Action::Act)),
+            act: trying.then(|| self.act.reform(Action::Act)),
             held: session.held().filter(|_| trying),
-            hold: act.reform(Action::Hold),
+            hold: self.act.reform(Action::Hold),
             choices: session.choices().clone(),
-            choose: act.reform(|(choices, place)| Action::Choose(choices, place)),
+            choose: self.act.reform(|(choices, place)| Action::Choose(choices, place)),
         })
     }
+}
 
-    /// The puzzle's address, that of the present step, and whether the answer can be saved.
-    fn share(&self) -> Option<Share> {
-        let link = canonical(&self.session)?;
-        let step = self.session.line().map_or(0, |line| line.at());
-        let at_step = (self.session.mode() == Mode::Watch && step > 0).then(|| {
-            let link = Link { step: Some(step), ..link.clone() };
-            (step, address::whole(&link.to_string()))
-        });
-        Some(Share {
-            link: AttrValue::from(address::whole(&link.to_string())),
-            at_step,
-            can_save: self.session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN),
-        })
-    }
+/// The puzzle's address, that of the present step, and whether the answer can be saved.
+fn share<P: View>(session: &Session<P>) -> Option<Share> {
+    let link = canonical(session)?;
+    let step = session.line().map_or(0, |line| line.at());
+    let at_step = (session.mode() == Mode::Watch && step > 0).then(|| {
+        let link = Link { step: Some(step), ..link.clone() };
+        (step, address::whole(&link.to_string()))
+    });
+    Some(Share {
+        link: AttrValue::from(address::whole(&link.to_string())),
+        at_step,
+        can_save: session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN),
+    })
 }
 
 /// Up to this many steps the page writes an answer out as text or data itself.

@@ -4,12 +4,13 @@ use yew::{Html, html};
 
 use super::super::fixed::Table;
 use super::super::model::Case;
-use super::super::{Coinage, Fake, Instance, Tell, Tilt, names};
+use super::super::{Coinage, Coins, Fake, Instance, Tell, Tilt, names};
 use super::beside::choose;
 use super::said;
 use crate::engine::words::{capital, number};
 use crate::ui::Stage;
 use crate::ui::fields::text;
+use crate::ui::table::table as rows_table;
 
 /// Up to this many coins are listed with their results.
 const LISTED: u32 = 400;
@@ -21,15 +22,7 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     let so_far = said(stage, stage.line.at());
     html! {
         <section class="fixed" aria-label="The plan laid down beforehand">
-            <table class="fixed__plan">
-                <caption>{ "The weighings, whatever the results" }</caption>
-                <tbody>{ for table.weighings().iter().enumerate().map(|(at, (left, right))| html! {
-                    <tr key={at} class={(at + 1 == stage.line.at().div_ceil(2)).then_some("fixed__now")}>
-                        <th scope="row">{ at + 1 }</th>
-                        <td>{ names::coins(left) }</td><td class="fixed__against">{ "against" }</td><td>{ names::coins(right) }</td>
-                    </tr>
-                }) }</tbody>
-            </table>
+            { plan(table, stage.line.at().div_ceil(2)) }
             <div class="fixed__look">
                 { text("Results", stage.choices.spelt.clone(), "< = >", spelt) }
                 <p role="status">{ meaning(instance, table, &stage.choices.spelt) }</p>
@@ -44,6 +37,16 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
             }
         </section>
     }
+}
+
+/// The weighings; `now` is the present one, from 1.
+fn plan(table: &Table, now: usize) -> Html {
+    let row = |(at, (left, right)): (usize, &(Coins, Coins))| {
+        let class = if at + 1 == now { "fixed__now" } else { "" };
+        (class, vec![(at + 1).to_string(), names::coins(left), "against".to_owned(), names::coins(right)])
+    };
+    let rows = table.weighings().iter().enumerate().map(row).collect();
+    rows_table("fixed__plan", "The weighings, whatever the results".to_owned(), &[], rows)
 }
 
 fn signs(results: &[Tilt]) -> String {

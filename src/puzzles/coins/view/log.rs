@@ -1,32 +1,28 @@
 //! A person's weighings so far, and how many cases each left.
 
-use yew::{Html, html};
+use yew::Html;
 
 use super::super::{Coinage, Move, names};
-use crate::engine::words::{count, number};
+use crate::engine::words::count;
 use crate::ui::Stage;
+use crate::ui::table::table;
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
     let states = &stage.line.states()[..=stage.line.at()];
-    let weighed = stage.line.moves().iter().zip(states.iter().skip(1)).filter_map(|(mv, after)| match mv {
-        Move::Tip(tilt) => Some((*tilt, after)),
-        Move::Load(..) => None,
-    });
-    let first = states[0].cases();
-    html! {
-        <table class="log">
-            <caption>{ "Your weighings" }</caption>
-            <tbody>
-                <tr key="start"><th scope="row">{ "start" }</th><td></td><td></td><td>{ count(first, "case") }</td></tr>
-                { for weighed.enumerate().map(|(at, (tilt, after))| html! {
-                    <tr key={at}>
-                        <th scope="row">{ at + 1 }</th>
-                        <td>{ format!("{} v {}", names::coins(after.left()), names::coins(after.right())) }</td>
-                        <td>{ names::tilt(tilt) }</td>
-                        <td>{ number(after.cases()) }</td>
-                    </tr>
-                }) }
-            </tbody>
-        </table>
+    let start = ("", vec!["start".to_owned(), String::new(), String::new(), count(states[0].cases(), "case")]);
+    let mut rows = vec![start];
+    for (mv, after) in stage.line.moves().iter().zip(states.iter().skip(1)) {
+        if let Move::Tip(tilt) = mv {
+            rows.push((
+                "",
+                vec![
+                    rows.len().to_string(),
+                    format!("{} v {}", names::coins(after.left()), names::coins(after.right())),
+                    names::tilt(*tilt).to_owned(),
+                    count(after.cases(), "case"),
+                ],
+            ));
+        }
     }
+    table("log", "Your weighings".to_owned(), &[], rows)
 }

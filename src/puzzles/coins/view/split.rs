@@ -8,6 +8,7 @@ use super::super::{Answerer, Choices, Coinage, Move, State, Tilt, Who, bits, nam
 use super::said;
 use crate::engine::words::{count, number};
 use crate::ui::shape::tenths;
+use crate::ui::table::table;
 use crate::ui::Stage;
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
@@ -86,25 +87,15 @@ fn others_table(stage: &Stage<Coinage>, loaded: &State, taken: Option<Tilt>) -> 
         return Html::default();
     }
     let this = Other { pan: loaded.left().len(), leaves: leaves(loaded), fits: true };
-    let row = |other: &Other, mine: bool| {
-        let mark = if other.fits { "✓" } else { "too many" };
-        html! {
-            <tr key={other.pan.to_string()} class={mine.then_some("others__mine")}>
-                <th scope="row">{ format!("{0} | {0}", number(other.pan)) }</th>
-                { for other.leaves.iter().enumerate().map(|(at, cases)| html! { <td key={at}>{ number(*cases) }</td> }) }
-                <td>{ bits::words(bits::told(other.leaves)) }</td>
-                <td class={if other.fits { "others__fits" } else { "others__fails" }}>{ mark }</td>
-            </tr>
-        }
+    let row = |other: &Other, class: &'static str| {
+        let mut cells = vec![format!("{0} | {0}", number(other.pan))];
+        cells.extend(other.leaves.map(number));
+        cells.push(bits::words(bits::told(other.leaves)));
+        cells.push(if other.fits { "✓".to_owned() } else { "too many".to_owned() });
+        (class, cells)
     };
-    html! {
-        <table class="others">
-            <caption>{ "Why so many coins? Other pans, what they leave, and the bits they tell" }</caption>
-            <thead><tr>
-                <th scope="col">{ "pans" }</th><th scope="col">{ "left sinks" }</th><th scope="col">{ "level" }</th>
-                <th scope="col">{ "right sinks" }</th><th scope="col">{ "bits" }</th><td></td>
-            </tr></thead>
-            <tbody>{ row(&this, true) }{ for others.iter().map(|other| row(other, false)) }</tbody>
-        </table>
-    }
+    let class = |other: &Other| if other.fits { "" } else { "others__fails" };
+    let rows = std::iter::once(row(&this, "others__mine")).chain(others.iter().map(|other| row(other, class(other))));
+    let caption = "Why so many coins? Other pans, what they leave, and the bits they tell".to_owned();
+    table("others", caption, &["pans", "left sinks", "level", "right sinks", "bits", ""], rows.collect())
 }
