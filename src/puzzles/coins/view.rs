@@ -9,11 +9,12 @@ mod split;
 mod stage;
 mod tree;
 
-use yew::{Callback, Html, html};
+use yew::{Callback, Html};
 
 use super::procedure::Procedure;
 use super::{Coinage, Instance, Tilt};
 use crate::engine::AnswerOf;
+use crate::ui::shape::{all, shape, text};
 use crate::ui::{Blanks, Stage, View, copy_button};
 
 impl View for Coinage {
@@ -52,13 +53,11 @@ impl View for Coinage {
         let solved = answer.verdict() == "solved";
         let Some(procedure) = Procedure::of(instance).filter(|_| solved) else { return Html::default() };
         let text = procedure.text(instance);
-        html! {
-            <details class="procedure">
-                <summary>{ "The whole procedure, written out" }</summary>
-                { copy_button(&text, copy) }
-                <pre>{ text }</pre>
-            </details>
-        }
+        shape("details", "procedure").with(vec![
+            shape("summary", "").saying("The whole procedure, written out"),
+            copy_button(&text, copy),
+            shape("pre", "").saying(text),
+        ])
     }
 
     fn card() -> Html {
@@ -75,29 +74,46 @@ fn sentence(blanks: &Blanks) -> Html {
         Callback::from(move |text: String| if text.trim().is_empty() { empty.to_owned() } else { text })
     };
     let shown = |key, empty: &str| if draft.get(key) == empty { String::new() } else { draft.get(key).to_owned() };
-    let either = draft.get("fake") == "either";
-    html! {
-        <>
-            { "There are " }
-            { blanks.typed("n", "How many coins", draft.get("n").to_owned(), "12", same.clone()) }
-            { " coins; " }
-            { chosen("none", "Is there a fake for certain?", &[("no", "one is"), ("yes", "perhaps one is")]) }
-            { " " }
-            <span class="keep">{ chosen("fake", "What the fake may be", &[("either", "heavy or light"), ("heavy", "heavy"), ("light", "light")]) }{ ". " }</span>
-            { " Find it" }
-            if either {
-                { " " }
-                { chosen("tell", "Must it be said whether the fake is heavy or light?", &[("weight", "and say which"), ("coin", "and no more")]) }
-            }
-            { " in " }
-            { blanks.typed("weighings", "How many weighings are allowed", shown("weighings", "fewest"), "the fewest", or("fewest")) }
-            { " weighings, " }
-            <span class="keep">{ chosen("plan", "When the weighings are chosen", &[("adaptive", "chosen as we go"), ("fixed", "all laid down beforehand")]) }{ "," }</span>
-            { " with " }
-            { blanks.typed("genuine", "How many genuine coins there are to help", shown("genuine", "0"), "no", or("0")) }
-            <span class="keep">{ " genuine ones to help." }</span>
-        </>
+    let keep = |parts: Vec<Html>| shape("span", "keep").with(parts);
+    let mut parts = vec![
+        text("There are "),
+        blanks.typed("n", "How many coins", draft.get("n").to_owned(), "12", same.clone()),
+        text(" coins; "),
+        chosen("none", "Is there a fake for certain?", &[("no", "one is"), ("yes", "perhaps one is")]),
+        text(" "),
+        keep(vec![
+            chosen(
+                "fake",
+                "What the fake may be",
+                &[("either", "heavy or light"), ("heavy", "heavy"), ("light", "light")],
+            ),
+            text(". "),
+        ]),
+        text(" Find it"),
+    ];
+    if draft.get("fake") == "either" {
+        let label = "Must it be said whether the fake is heavy or light?";
+        parts.push(text(" "));
+        parts.push(chosen("tell", label, &[("weight", "and say which"), ("coin", "and no more")]));
     }
+    let allowed = shown("weighings", "fewest");
+    parts.extend([
+        text(" in "),
+        blanks.typed("weighings", "How many weighings are allowed", allowed, "the fewest", or("fewest")),
+        text(" weighings, "),
+        keep(vec![
+            chosen(
+                "plan",
+                "When the weighings are chosen",
+                &[("adaptive", "chosen as we go"), ("fixed", "all laid down beforehand")],
+            ),
+            text(","),
+        ]),
+        text(" with "),
+        blanks.typed("genuine", "How many genuine coins there are to help", shown("genuine", "0"), "no", or("0")),
+        keep(vec![text(" genuine ones to help.")]),
+    ]);
+    all(parts)
 }
 
 /// The results among the first `count` moves of the line.

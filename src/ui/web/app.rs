@@ -2,6 +2,7 @@ use gloo::events::EventListener;
 use yew::{Component, Context, Html, html};
 
 use super::home::home;
+use super::shape::{all, shape};
 use super::{LabPage, LabProps, address, browser, store};
 use crate::engine::{Fault, Link};
 use crate::puzzles;
@@ -65,21 +66,23 @@ impl Component for App {
     }
 
     fn view(&self, context: &Context<Self>) -> Html {
-        let turn = context.link().callback(|_| Change::Theme);
-        html! {
-            <>
-                if !self.link.embed {
-                    <header class="frame">
-                        <a class="skip" href="#/" onclick={skip}>{ "Skip to the puzzle" }</a>
-                        <a class="brand" href="#/">{ "Stepwise" }</a>
-                        <span class="frame__lab">{ puzzles::find(&self.link.slug).map(|info| info.name) }</span>
-                        <button class="pill pill--round frame__theme" aria-label="Light or dark" title="Light or dark"
-                            onclick={turn}>{ "◐" }</button>
-                    </header>
-                }
-                <div id="content" tabindex="-1">{ self.content() }</div>
-            </>
+        let turn = context.link().callback(|()| Change::Theme);
+        let content = shape("div", "").text_at("id", "content").text_at("tabindex", "-1").holding(self.content());
+        if self.link.embed {
+            return content;
         }
+        let name = puzzles::find(&self.link.slug).map_or("", |info| info.name);
+        let frame = shape("header", "frame").with(vec![
+            html! { <a class="skip" href="#/" onclick={skip}>{ "Skip to the puzzle" }</a> },
+            shape("a", "brand").text_at("href", "#/").saying("Stepwise"),
+            shape("span", "frame__lab").saying(name),
+            shape("button", "pill pill--round frame__theme")
+                .text_at("aria-label", "Light or dark")
+                .text_at("title", "Light or dark")
+                .pressed(turn)
+                .saying("◐"),
+        ]);
+        all(vec![frame, content])
     }
 }
 
@@ -119,7 +122,8 @@ impl App {
             None if slug.is_empty() => None,
             None => Some(format!("“{slug}” is no lab here; these are.")),
         };
-        html! { <>{ lost.map(|lost| html! { <p class="lost" role="alert">{ lost }</p> }) }{ home() }</> }
+        let lost = lost.map(|lost| shape("p", "lost").text_at("role", "alert").saying(lost));
+        all(vec![lost.unwrap_or_default(), home()])
     }
 }
 

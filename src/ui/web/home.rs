@@ -1,37 +1,33 @@
-use yew::{Html, html};
+use yew::Html;
 
+use super::shape::shape;
+use crate::engine::{Info, Preset};
 use crate::puzzles::{PUZZLES, card};
 
 /// The home page: a card for each lab.
 pub fn home() -> Html {
-    html! {
-        <main class="home">
-            <h1>{ "Pose a puzzle. See it solved, one reasoned step at a time." }</h1>
-            <p class="lead">
-                { "Take a classic or type your own. Watch each step with its reason, open the proof that nothing \
-                   better exists, try it by hand with honest hints, and send the exact puzzle as a link." }
-            </p>
-            <ul class="cards">
-                { for PUZZLES.iter().map(|info| {
-                    html! {
-                        <li class="card" key={info.slug}>
-                            <a class="card__main" href={format!("#/{}", info.slug)}>
-                                { card(info.slug) }
-                                <span class="card__words">
-                                    <h2>{ info.name }</h2>
-                                    <span class="card__question">{ info.question }</span>
-                                    <span class="card__open">{ "Open the lab" }</span>
-                                </span>
-                            </a>
-                            <ul class="card__presets">
-                                { for info.presets.iter().map(|preset| html! {
-                                    <li key={preset.link}><a href={format!("#/{}", preset.link)}>{ preset.name }</a></li>
-                                }) }
-                            </ul>
-                        </li>
-                    }
-                }) }
-            </ul>
-        </main>
-    }
+    let card = |info: &&'static Info| {
+        let words = shape("span", "card__words").with(vec![
+            shape("h2", "").saying(info.name),
+            shape("span", "card__question").saying(info.question),
+            shape("span", "card__open").saying("Open the lab"),
+        ]);
+        let lab = shape("a", "card__main").text_at("href", format!("#/{}", info.slug));
+        let preset = |preset: &Preset| {
+            let link = shape("a", "").text_at("href", format!("#/{}", preset.link)).saying(preset.name);
+            shape("li", "").keyed(preset.link).holding(link)
+        };
+        shape("li", "card").keyed(info.slug).with(vec![
+            lab.with(vec![card(info.slug), words]),
+            shape("ul", "card__presets").with(info.presets.iter().map(preset).collect()),
+        ])
+    };
+    shape("main", "home").with(vec![
+        shape("h1", "").saying("Pose a puzzle. See it solved, one reasoned step at a time."),
+        shape("p", "lead").saying(
+            "Take a classic or type your own. Watch each step with its reason, open the proof that nothing better \
+             exists, try it by hand with honest hints, and send the exact puzzle as a link.",
+        ),
+        shape("ul", "cards").with(PUZZLES.iter().map(card).collect()),
+    ])
 }

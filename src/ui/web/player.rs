@@ -2,7 +2,7 @@ use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, TargetCast, html};
 
 use super::lab::Deed;
-use super::shape::tenths;
+use super::shape::{line, shape, tenths};
 
 /// How the player stands.
 pub struct State<'a> {
@@ -29,29 +29,33 @@ pub fn player(state: &State<'_>, deed: &Callback<Deed>) -> Html {
     });
     let value = format!("step {at} of {len}: {}", state.says);
     let play = if playing { ("Pause", PAUSE) } else { ("Play", PLAY) };
-    html! {
-        <div class="player" role="group" aria-label="Player">
-            <div class="player__buttons">
-                { button(deed, Deed::Play, play, len == 0) }
-                { button(deed, Deed::Go(0), ("First step", FIRST), at == 0) }
-                { button(deed, Deed::Back, (back, BACK), at == 0) }
-                { button(deed, Deed::Forward, (on, ON), at == len) }
-                { button(deed, Deed::Go(len), ("Last step", LAST), at == len) }
-            </div>
-            <div class="scrubber" style={format!("--done: {}%", part(at, len))}>
-                <div class="scrubber__marks" aria-hidden="true">
-                    { for (0..=len).filter(|_| (1..=MARKS).contains(&len)).map(|mark| html! {
-                        <i key={mark} class={(mark <= at).then_some("on")} style={format!("left: {}%", part(mark, len))} />
-                    }) }
-                </div>
+    let mark = |mark: usize| {
+        let on = if mark <= at { "on" } else { "" };
+        shape("i", on).keyed(mark).text_at("style", format!("left: {}%", part(mark, len))).done()
+    };
+    let marks = (0..=len).filter(|_| (1..=MARKS).contains(&len)).map(mark).collect();
+    let buttons = vec![
+        button(deed, Deed::Play, play, len == 0),
+        button(deed, Deed::Go(0), ("First step", FIRST), at == 0),
+        button(deed, Deed::Back, (back, BACK), at == 0),
+        button(deed, Deed::Forward, (on, ON), at == len),
+        button(deed, Deed::Go(len), ("Last step", LAST), at == len),
+    ];
+    shape("div", "player").text_at("role", "group").text_at("aria-label", "Player").with(vec![
+        shape("div", "player__buttons").with(buttons),
+        shape("div", "scrubber").text_at("style", format!("--done: {}%", part(at, len))).with(vec![
+            shape("div", "scrubber__marks").text_at("aria-hidden", "true").with(marks),
+            html! {
                 <input type="range" min="0" max={len.to_string()} value={at.to_string()} disabled={len == 0}
                     aria-label="Step" aria-valuetext={value} oninput={scrub} />
-            </div>
-            <output class="player__place" aria-hidden="true">{ format!("{at} / {len}") }</output>
-            <button class="player__speed" onclick={deed.reform(|_| Deed::Faster)}
-                aria-label={format!("Speed {speed}, change it")}>{ speed }</button>
-        </div>
-    }
+            },
+        ]),
+        shape("output", "player__place").text_at("aria-hidden", "true").saying(format!("{at} / {len}")),
+        shape("button", "player__speed")
+            .text_at("aria-label", format!("Speed {speed}, change it"))
+            .pressed(deed.reform(|()| Deed::Faster))
+            .saying(speed),
+    ])
 }
 
 /// `at` of `len` as a percentage, to a tenth.
@@ -74,10 +78,11 @@ fn button(
 ) -> Html {
     let class = if to == Deed::Play { "player__play" } else { "player__button" };
     // aria-disabled, not disabled: a button must not lose the focus by being used.
-    let onclick = deed.reform(move |_| to.clone());
-    html! {
-        <button {class} aria-label={label} title={label} aria-disabled={disabled.to_string()} {onclick}>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
-        </button>
-    }
+    let icon = shape("svg", "").text_at("viewBox", "0 0 24 24").text_at("aria-hidden", "true").holding(line("", icon));
+    shape("button", class)
+        .text_at("aria-label", label)
+        .text_at("title", label)
+        .text_at("aria-disabled", disabled.to_string())
+        .pressed(deed.reform(move |()| to.clone()))
+        .holding(icon)
 }

@@ -1,9 +1,9 @@
 //! Parts of drawings that can be pressed.
 
 use web_sys::{KeyboardEvent, MouseEvent};
-use yew::{Callback, Html, html};
+use yew::{Callback, Html};
 
-use super::shape::{Point, tenths};
+use super::shape::{Point, rect};
 
 /// Clicks that no pointer made, as a screen reader's are.
 pub fn by_click(press: Callback<()>) -> Callback<MouseEvent> {
@@ -27,9 +27,9 @@ pub fn by_key(press: Callback<()>) -> Callback<KeyboardEvent> {
 /// A part of a drawing that is a button: the plain rectangle over it, so that
 /// its box is what is seen.
 pub fn hit(at: Point, size: Point, says: String, pressed: Option<bool>, press: Callback<()>) -> Html {
-    html! {
-        <rect class="hit" x={tenths(at.0)} y={tenths(at.1)} width={tenths(size.0)} height={tenths(size.1)} rx="6"
-            role="button" tabindex="0" aria-label={says} aria-pressed={pressed.map(|pressed| pressed.to_string())}
-            onclick={press.reform(|_: MouseEvent| ())} onkeydown={by_key(press)} />
+    let part = rect("hit", at, size).at("rx", 6.0).text_at("tabindex", "0").button(says, press);
+    match pressed {
+        Some(pressed) => part.text_at("aria-pressed", pressed.to_string()).done(),
+        None => part.done(),
     }
 }

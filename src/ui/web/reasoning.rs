@@ -1,6 +1,7 @@
-use yew::{Callback, Html, html};
+use yew::{Callback, Html};
 
-use super::lab::Steps;
+use super::lab::{Deed, Steps};
+use super::shape::shape;
 use crate::engine::Words;
 use crate::engine::words::number;
 
@@ -9,14 +10,12 @@ use crate::engine::words::number;
 /// since a reader must not be spoken over.
 pub fn reasoning(eyebrow: String, words: Words, quiet: bool) -> Html {
     let live = if quiet { "off" } else { "polite" };
-    html! {
-        <div class="reasoning" aria-live={live} aria-atomic="true">
-            <p class="eyebrow">{ eyebrow }</p>
-            <h2>{ words.say }</h2>
-            <p>{ words.why }</p>
-            <p class="reasoning__after">{ words.after }</p>
-        </div>
-    }
+    shape("div", "reasoning").text_at("aria-live", live).text_at("aria-atomic", "true").with(vec![
+        shape("p", "eyebrow").saying(eyebrow),
+        shape("h2", "").saying(words.say),
+        shape("p", "").saying(words.why),
+        shape("p", "reasoning__after").saying(words.after),
+    ])
 }
 
 /// The most steps listed at once.
@@ -24,7 +23,7 @@ pub const LISTED: usize = 200;
 
 /// Steps as an ordered list, each a button that leads there: all of them, or
 /// those from `first` (counted from 1) where there are too many.
-pub fn transcript(steps: Steps, at: usize, go: &Callback<usize>) -> Html {
+pub fn transcript(steps: Steps, at: usize, deed: &Callback<Deed>) -> Html {
     let Steps { first, of, say: steps } = steps;
     let title = if steps.len() == of {
         "All steps".to_owned()
@@ -36,19 +35,17 @@ pub fn transcript(steps: Steps, at: usize, go: &Callback<usize>) -> Html {
             number(of as u64)
         )
     };
-    html! {
-        <details class="transcript" open=true>
-            <summary>{ title }</summary>
-            <ol start={first.to_string()}>
-                { for steps.into_iter().zip(first..).map(|(text, number)| {
-                    let current = (number == at).then_some("step");
-                    html! {
-                        <li key={number}>
-                            <button aria-current={current} onclick={go.reform(move |_| number)}>{ text }</button>
-                        </li>
-                    }
-                }) }
-            </ol>
-        </details>
-    }
+    let step = |(say, number): (String, usize)| {
+        let mut to = shape("button", "");
+        if number == at {
+            to = to.text_at("aria-current", "step");
+        }
+        let to = to.pressed(deed.reform(move |()| Deed::Go(number))).saying(say);
+        shape("li", "").keyed(number).holding(to)
+    };
+    let list = shape("ol", "").text_at("start", first.to_string());
+    shape("details", "transcript").text_at("open", "").with(vec![
+        shape("summary", "").saying(title),
+        list.with(steps.into_iter().zip(first..).map(step).collect()),
+    ])
 }

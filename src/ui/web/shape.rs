@@ -1,7 +1,12 @@
-//! Shapes for the labs' drawings, with less code to each than markup has.
+//! Shapes for the labs' drawings, and elements for the page, with a fifth of
+//! the code that markup takes for each.
 
-use yew::Html;
-use yew::virtual_dom::{AttrValue, VTag};
+use std::rc::Rc;
+
+use yew::virtual_dom::{AttrValue, Key, VTag, VText};
+use yew::{Callback, Html, html};
+
+use super::press::by_key;
 
 /// A place in a drawing: across, and down.
 pub type Point = (f64, f64);
@@ -45,12 +50,17 @@ pub fn dots(points: impl IntoIterator<Item = Point>) -> String {
     points.into_iter().map(|at| format!("M{}h0", point(at))).collect()
 }
 
-/// A shape of a drawing being made.
-pub struct Shape(VTag);
+/// A shape of a drawing, or an element of the page, being made.
+///
+/// Held by reference and made by functions that are never inlined: these are
+/// called from everywhere, and each call should be small.
+pub struct Shape(Rc<VTag>);
 
 /// A shape with this tag and class.
+#[inline(never)]
 pub fn shape(tag: &'static str, class: &'static str) -> Shape {
-    Shape(VTag::new(tag)).text_at("class", class)
+    let shape = Shape(Rc::new(VTag::new(tag)));
+    if class.is_empty() { shape } else { shape.text_at("class", class) }
 }
 
 /// A `<path>`.
@@ -59,11 +69,13 @@ pub fn line(class: &'static str, d: impl Into<AttrValue>) -> Html {
 }
 
 /// A `<rect>` from its left top corner.
+#[inline(never)]
 pub fn rect(class: &'static str, (x, y): Point, (width, height): Point) -> Shape {
     shape("rect", class).at("x", x).at("y", y).at("width", width).at("height", height)
 }
 
 /// A `<circle>` around a point.
+#[inline(never)]
 pub fn ring(class: &'static str, (x, y): Point, r: f64) -> Html {
     shape("circle", class).at("cx", x).at("cy", y).at("r", r).done()
 }
@@ -76,30 +88,115 @@ pub fn bead(class: &'static str, (x, y): Point, r: f64) -> Html {
 
 /// A `<text>` at a point; `anchor` is start, middle or end.
 pub fn words(class: &'static str, (x, y): Point, anchor: &'static str, text: impl Into<AttrValue>) -> Html {
-    let shape = shape("text", class).at("x", x).at("y", y).text_at("text-anchor", anchor);
-    shape.holding(yew::virtual_dom::VText::new(text).into())
+    shape("text", class).at("x", x).at("y", y).text_at("text-anchor", anchor).saying(text)
+}
+
+/// Text, where markup is wanted.
+pub fn text(text: impl Into<AttrValue>) -> Html {
+    VText::new(text).into()
+}
+
+/// A `<button>` with its name written on it.
+pub fn button(class: &'static str, name: impl Into<AttrValue>, press: Callback<()>) -> Html {
+    shape("button", class).pressed(press).saying(name)
+}
+
+/// These, one after the other, with nothing around them.
+#[inline(never)]
+pub fn all(parts: Vec<Html>) -> Html {
+    yew::virtual_dom::VList::with_children(parts, None).into()
 }
 
 impl Shape {
     /// With a length or place.
+    #[inline(never)]
     pub fn at(self, name: &'static str, value: f64) -> Self {
         self.text_at(name, tenths(value))
     }
 
     /// With any attribute.
-    pub fn text_at(mut self, name: &'static str, value: impl Into<AttrValue>) -> Self {
-        self.0.add_attribute(name, value);
+    pub fn text_at(self, name: &'static str, value: impl Into<AttrValue>) -> Self {
+        self.put(name, value.into())
+    }
+
+    #[inline(never)]
+    fn put(mut self, name: &'static str, value: AttrValue) -> Self {
+        if let Some(tag) = self.tag() {
+            tag.add_attribute(name, value);
+        }
         self
     }
 
+    /// The element, which nobody else holds yet.
+    fn tag(&mut self) -> Option<&mut VTag> {
+        Rc::get_mut(&mut self.0)
+    }
+
     /// With something inside.
+    #[inline(never)]
     pub fn holding(mut self, child: Html) -> Html {
-        self.0.add_child(child);
-        self.0.into()
+        if let Some(tag) = self.tag() {
+            tag.add_child(child);
+        }
+        self.done()
+    }
+
+    /// Told apart from its neighbours by this.
+    pub fn keyed(self, key: impl Into<Key>) -> Self {
+        self.known_by(key.into())
+    }
+
+    #[inline(never)]
+    fn known_by(mut self, key: Key) -> Self {
+        if let Some(tag) = self.tag() {
+            tag.key = Some(key);
+        }
+        self
+    }
+
+    /// Told when it is pressed.
+    #[inline(never)]
+    pub fn pressed(mut self, press: Callback<()>) -> Self {
+        let press = press.reform(|_: yew::MouseEvent| ());
+        if let Some(tag) = self.tag() {
+            tag.add_listener(Rc::new(html::onclick::Wrapper::new(press)));
+        }
+        self
+    }
+
+    /// A button in a drawing: pressed by pointer and by keys, and called `name`.
+    #[inline(never)]
+    pub fn button(mut self, name: String, press: Callback<()>) -> Self {
+        if let Some(tag) = self.tag() {
+            tag.add_listener(Rc::new(html::onkeydown::Wrapper::new(by_key(press.clone()))));
+        }
+        self.text_at("role", "button").text_at("aria-label", name).pressed(press)
+    }
+
+    /// Told of anything else a pointer or a key does to it.
+    pub fn hearing(mut self, listener: impl yew::virtual_dom::Listener + 'static) -> Self {
+        if let Some(tag) = self.tag() {
+            tag.add_listener(Rc::new(listener));
+        }
+        self
+    }
+
+    /// With this text inside.
+    pub fn saying(self, what: impl Into<AttrValue>) -> Html {
+        self.holding(text(what))
+    }
+
+    /// With these inside, in order.
+    #[inline(never)]
+    pub fn with(mut self, children: Vec<Html>) -> Html {
+        if let Some(tag) = self.tag() {
+            tag.add_children(children);
+        }
+        self.done()
     }
 
     /// As it is.
     pub fn done(self) -> Html {
-        self.0.into()
+        Html::VTag(self.0)
     }
 }

@@ -2,6 +2,7 @@ use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, FocusEvent, Html, TargetCast, html};
 
 use super::lab::{Deed, Share};
+use super::shape::{all, button, shape};
 
 /// What is to be saved as a file.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,28 +17,24 @@ pub enum Save {
 pub fn share(part: &Share, deed: &Callback<Deed>) -> Html {
     let row = |text: AttrValue, label: String| {
         let link = text.clone();
-        html! {
-            <div class="share__row">
-                <input readonly=true value={text} aria-label={format!("{label}: the address")} onfocus={select} />
-                <button class="pill" onclick={deed.reform(move |_| Deed::Copy(link.clone()))}>{ label }</button>
-            </div>
-        }
+        let spoken = format!("{label}: the address");
+        shape("div", "share__row").with(vec![
+            html! { <input readonly=true value={text} aria-label={spoken} onfocus={select} /> },
+            button("pill", label, deed.reform(move |()| Deed::Copy(link.clone()))),
+        ])
     };
-    let file = |what: Save, name: &'static str| {
-        html! { <button class="pill" onclick={deed.reform(move |_| Deed::Save(what))}>{ name }</button> }
-    };
-    html! {
-        <>
-            { row(part.link.clone(), "Copy link".to_owned()) }
-            { part.at_step.clone().map(|(step, link)| row(link.into(), format!("Copy link to step {step}"))) }
-            if part.can_save {
-                <div class="share__row">
-                    { file(Save::Text, "Download text") }
-                    { file(Save::Data, "Download data") }
-                </div>
-            }
-        </>
+    let file = |what: Save, name: &'static str| button("pill", name, deed.reform(move |()| Deed::Save(what)));
+    let mut rows = vec![row(part.link.clone(), "Copy link".to_owned())];
+    if let Some((step, link)) = part.at_step.clone() {
+        rows.push(row(link.into(), format!("Copy link to step {step}")));
     }
+    if part.can_save {
+        rows.push(
+            shape("div", "share__row")
+                .with(vec![file(Save::Text, "Download text"), file(Save::Data, "Download data")]),
+        );
+    }
+    all(rows)
 }
 
 fn select(event: FocusEvent) {

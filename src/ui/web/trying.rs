@@ -1,6 +1,7 @@
-use yew::{Callback, Html, html};
+use yew::{Callback, Html};
 
 use super::lab::{Deed, Trying};
+use super::shape::{button, shape, text};
 use crate::ui::session::Ask;
 
 /// What a person who tries it has beside the drawing: questions to ask, what
@@ -12,37 +13,34 @@ pub fn trying(part: Trying, deed: &Callback<Deed>) -> Html {
         2 => "Hint: why?",
         _ => "Hint: which move?",
     };
-    let button = |name: &'static str, what: Ask| {
-        html! { <button class="pill" onclick={deed.reform(move |_| Deed::Ask(what))}>{ name }</button> }
-    };
-    html! {
-        <div class="trying">
-            <div class="trying__asks">
-                { button("Am I still right?", Ask::Right) }
-                { button(hint, Ask::Hint) }
-                { button("Show me from here", Ask::Show) }
-            </div>
-            <div class="said" role="status">
-                { said.map(|(title, text)| html! { <><p class="said__title">{ title }</p><p>{ text }</p></> }) }
-                if asking {
-                    <p class="eyebrow">
-                        { "Solving from here … " }
-                        <button class="link" onclick={deed.reform(|_| Deed::Cancel)}>{ "Cancel" }</button>
-                    </p>
-                }
-            </div>
-            if !moves.is_empty() {
-                <details class="moves">
-                    <summary>{ "All possible moves" }</summary>
-                    <ul>
-                    { for moves.into_iter().enumerate().map(|(index, name)| html! {
-                        <li key={name.clone()}>
-                            <button class="pill pill--small" onclick={deed.reform(move |_| Deed::Make(index))}>{ name }</button>
-                        </li>
-                    }) }
-                    </ul>
-                </details>
-            }
-        </div>
+    let ask = |name: &'static str, what: Ask| button("pill", name, deed.reform(move |()| Deed::Ask(what)));
+    let mut answer = Vec::new();
+    if let Some((title, sentence)) = said {
+        answer.push(shape("p", "said__title").saying(title));
+        answer.push(shape("p", "").saying(sentence));
     }
+    if asking {
+        let cancel = button("link", "Cancel", deed.reform(|()| Deed::Cancel));
+        answer.push(shape("p", "eyebrow").with(vec![text("Solving from here … "), cancel]));
+    }
+    let mut parts = vec![
+        shape("div", "trying__asks").with(vec![
+            ask("Am I still right?", Ask::Right),
+            ask(hint, Ask::Hint),
+            ask("Show me from here", Ask::Show),
+        ]),
+        shape("div", "said").text_at("role", "status").with(answer),
+    ];
+    if !moves.is_empty() {
+        let make = |(index, name): (usize, String)| {
+            let press = deed.reform(move |()| Deed::Make(index));
+            shape("li", "").keyed(name.clone()).holding(button("pill pill--small", name, press))
+        };
+        let moves = shape("ul", "").with(moves.into_iter().enumerate().map(make).collect());
+        parts.push(shape("details", "moves").with(vec![
+            shape("summary", "").saying("All possible moves"),
+            moves,
+        ]));
+    }
+    shape("div", "trying").with(parts)
 }

@@ -1,6 +1,7 @@
-use yew::{Html, html};
+use yew::Html;
 
 use super::lab::Verdict;
+use super::shape::shape;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -17,17 +18,16 @@ pub fn verdict(verdict: Verdict) -> Html {
         Kind::Impossible => "verdict verdict--bad",
         Kind::TooLarge => "verdict",
     };
-    html! {
-        <section {class} aria-label="Verdict">
-            <h2 class="verdict__headline">{ headline }</h2>
-            if kind == Kind::Solved {
-                <p class="verdict__checked">{ checked }</p>
-            }
-            <details class="proof" open={kind != Kind::Solved}>
-                <summary>{ "Why: the proof" }</summary>
-                { for proof.into_iter().enumerate().map(|(at, text)| html! { <p key={at}>{ text }</p> }) }
-                { evidence }
-            </details>
-        </section>
+    let mut inside = vec![shape("summary", "").saying("Why: the proof")];
+    let paragraph = |(at, text): (usize, String)| shape("p", "").keyed(at).saying(text);
+    inside.extend(proof.into_iter().enumerate().map(paragraph));
+    inside.push(evidence);
+    let details = shape("details", "proof");
+    let details = if kind == Kind::Solved { details } else { details.text_at("open", "") };
+    let mut parts = vec![shape("h2", "verdict__headline").saying(headline)];
+    if kind == Kind::Solved {
+        parts.push(shape("p", "verdict__checked").saying(checked));
     }
+    parts.push(details.with(inside));
+    shape("section", class).text_at("aria-label", "Verdict").with(parts)
 }

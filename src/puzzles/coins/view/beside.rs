@@ -9,16 +9,17 @@ use super::super::{Answerer, Choices, Coinage, Coins, Fake, Instance, Move, Who}
 use super::{own, said, split};
 use crate::engine::words::capital;
 use crate::ui::fields::{pick, text};
+use crate::ui::shape::{all, shape};
 use crate::ui::Stage;
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
     if stage.act.is_some() {
-        return html! { <>{ trying(stage) }{ split::draw(stage) }{ own::draw(stage) }</> };
+        return all(vec![trying(stage), split::draw(stage), own::draw(stage)]);
     }
     if stage.answer.as_ref().is_none_or(|answer| answer.verdict() != "solved") {
         return Html::default();
     }
-    html! { <>{ split::draw(stage) }{ answers(stage) }</> }
+    all(vec![split::draw(stage), answers(stage)])
 }
 
 /// Sets `change` beside the puzzle, and goes to a place of the line.
@@ -64,16 +65,12 @@ fn answers(stage: &Stage<Coinage>) -> Html {
         ("you", "you, result by result"),
         ("every", every.as_str()),
     ];
-    html! {
-        <div class="answers">
-            { pick("Who answers:", &names, now, pick_who) }
-            { match who {
-                Who::Case(at) => fake(stage, *at),
-                Who::Every(at) => html! { <p class="answers__now">{ every_case(&stage.instance, *at) }</p> },
-                _ => Html::default(),
-            } }
-        </div>
-    }
+    let more = match who {
+        Who::Case(at) => fake(stage, *at),
+        Who::Every(at) => shape("p", "answers__now").saying(every_case(&stage.instance, *at)),
+        _ => Html::default(),
+    };
+    shape("div", "answers").with(vec![pick("Who answers:", &names, now, pick_who), more])
 }
 
 fn every_case(instance: &Instance, at: u64) -> String {
@@ -119,14 +116,12 @@ fn fake(stage: &Stage<Coinage>, at: u64) -> Html {
             }
         })
     };
-    html! {
-        <div class="answers__fake">
-            if coin > 0 {
-                { text("Coin", coin.to_string(), "1", typed) }
-            }
-            { pick("", &ways, way, turned) }
-        </div>
+    let mut parts = Vec::new();
+    if coin > 0 {
+        parts.push(text("Coin", coin.to_string(), "1", typed));
     }
+    parts.push(pick("", &ways, way, turned));
+    shape("div", "answers__fake").with(parts)
 }
 
 fn case(way: &str, coin: u32) -> Option<Case> {
@@ -185,29 +180,30 @@ fn trying(stage: &Stage<Coinage>) -> Html {
     });
     let weigh = weigh(stage, act);
     let asks = choices.answerer == Answerer::You && choices.typed.trim().is_empty();
-    let clear = (!(state.left().is_empty() && state.right().is_empty())).then(|| {
-        let act = act.clone();
-        let onclick = move |_| act.emit(Move::Load(Coins::default(), Coins::default()));
-        html! { <button class="pill" {onclick}>{ "Clear the pans" }</button> }
+    let mut row = vec![text("Weigh", choices.typed.clone(), "1 2 3 v 4 5 6, or tap the coins", typed)];
+    row.push(if asks && state.ready() {
+        shape("p", "answers__now").saying("Which way did it go?")
+    } else {
+        shape("button", "pill pill--main").saying(if asks { "Put on the pans" } else { "Weigh" })
     });
-    let enter = weigh.clone();
-    html! {
-        <div class="answers">
-            <form class="answers__weigh" onsubmit={move |event: yew::SubmitEvent| { event.prevent_default(); enter.emit(()); }}>
-                { text("Weigh", choices.typed.clone(), "1 2 3 v 4 5 6, or tap the coins", typed) }
-                if asks && state.ready() {
-                    <p class="answers__now">{ "Which way did it go?" }</p>
-                } else {
-                    <button class="pill pill--main">{ if asks { "Put on the pans" } else { "Weigh" } }</button>
-                }
-                { clear }
-            </form>
-            if let Some(odd) = &choices.odd {
-                <p class="answers__odd" role="alert">{ capital(odd) }{ "." }</p>
-            }
-            { pick("Who answers:", &names, now, answerer) }
-        </div>
+    if !(state.left().is_empty() && state.right().is_empty()) {
+        let act = act.clone();
+        let clear = Callback::from(move |()| act.emit(Move::Load(Coins::default(), Coins::default())));
+        row.push(shape("button", "pill").text_at("type", "button").pressed(clear).saying("Clear the pans"));
     }
+    let enter = html::onsubmit::Wrapper::new(Callback::from(move |event: yew::SubmitEvent| {
+        event.prevent_default();
+        weigh.emit(());
+    }));
+    let odd = match &choices.odd {
+        Some(odd) => shape("p", "answers__odd").text_at("role", "alert").saying(format!("{}.", capital(odd))),
+        None => Html::default(),
+    };
+    shape("div", "answers").with(vec![
+        shape("form", "answers__weigh").hearing(enter).with(row),
+        odd,
+        pick("Who answers:", &names, now, answerer),
+    ])
 }
 
 /// Puts what was typed on the pans, and weighs, unless the person is to say the result.

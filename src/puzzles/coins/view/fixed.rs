@@ -1,6 +1,6 @@
 //! A plan laid down beforehand: its weighings, the results each case gives, and the case some results mean.
 
-use yew::{Html, html};
+use yew::Html;
 
 use super::super::fixed::Table;
 use super::super::model::Case;
@@ -10,6 +10,7 @@ use super::said;
 use crate::engine::words::{capital, number};
 use crate::ui::Stage;
 use crate::ui::fields::text;
+use crate::ui::shape::{shape, text as words};
 use crate::ui::table::table as rows_table;
 
 /// Up to this many coins are listed with their results.
@@ -20,23 +21,20 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     let Some(table) = instance.table() else { return Html::default() };
     let spelt = choose(stage, None, |choices, spelt| choices.spelt = spelt);
     let so_far = said(stage, stage.line.at());
-    html! {
-        <section class="fixed" aria-label="The plan laid down beforehand">
-            { plan(table, stage.line.at().div_ceil(2)) }
-            <div class="fixed__look">
-                { text("Results", stage.choices.spelt.clone(), "< = >", spelt) }
-                <p role="status">{ meaning(instance, table, &stage.choices.spelt) }</p>
-            </div>
-            if instance.coins() <= LISTED {
-                <ul class="fixed__cases">
-                    { for (1..=instance.coins()).map(|coin| row(instance, table, coin, &so_far)) }
-                    if instance.none() {
-                        <li key="none"><b>{ "none" }</b><span>{ signs(&table.signature(Case::None)) }</span></li>
-                    }
-                </ul>
-            }
-        </section>
+    let look_up = shape("div", "fixed__look").with(vec![
+        text("Results", stage.choices.spelt.clone(), "< = >", spelt),
+        shape("p", "").text_at("role", "status").saying(meaning(instance, table, &stage.choices.spelt)),
+    ]);
+    let mut parts = vec![plan(table, stage.line.at().div_ceil(2)), look_up];
+    if instance.coins() <= LISTED {
+        let mut rows: Vec<Html> = (1..=instance.coins()).map(|coin| row(instance, table, coin, &so_far)).collect();
+        if instance.none() {
+            let none = vec![shape("b", "").saying("none"), shape("span", "").saying(signs(&table.signature(Case::None)))];
+            rows.push(shape("li", "").keyed("none").with(none));
+        }
+        parts.push(shape("ul", "fixed__cases").with(rows));
     }
+    shape("section", "fixed").text_at("aria-label", "The plan laid down beforehand").with(parts)
 }
 
 /// The weighings; `now` is the present one, from 1.
@@ -69,19 +67,13 @@ fn row(instance: &Instance, table: &Table, coin: u32, so_far: &[Tilt]) -> Html {
         Fake::Heavy => vec![("+", Case::Heavy(coin))],
         Fake::Light => vec![("−", Case::Light(coin))],
     };
-    html! {
-        <li key={coin}>
-            { for ways.into_iter().map(|(way, case)| {
-                let signature = table.signature(case);
-                let open = signature.starts_with(so_far);
-                html! {
-                    <span key={way} class={(!open).then_some("fixed__out")}>
-                        <b>{ format!("{}{way}", number(coin)) }</b>{ " " }{ signs(&signature) }
-                    </span>
-                }
-            }) }
-        </li>
-    }
+    let cell = |(way, case): (&'static str, Case)| {
+        let signature = table.signature(case);
+        let class = if signature.starts_with(so_far) { "" } else { "fixed__out" };
+        let coin = shape("b", "").saying(format!("{}{way}", number(coin)));
+        shape("span", class).keyed(way).with(vec![coin, words(format!(" {}", signs(&signature)))])
+    };
+    shape("li", "").keyed(coin).with(ways.into_iter().map(cell).collect())
 }
 
 /// What results typed as `<=>` say.

@@ -1,6 +1,6 @@
 //! A person's own procedure, pasted and checked on every case.
 
-use yew::{Callback, Html, html};
+use yew::{Callback, Html};
 
 use super::super::procedure::{WRITTEN, check};
 use super::super::reading::read;
@@ -9,6 +9,7 @@ use super::beside::choose;
 use crate::engine::words::{capital, number};
 use crate::ui::Stage;
 use crate::ui::fields::area;
+use crate::ui::shape::{button, shape};
 
 const SAMPLE: &str = "1 v 2\n  if left sinks: 1 v 3\n    if left sinks: 1 is heavy\n    if level: 2 is light\n  …";
 
@@ -22,24 +23,21 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     });
     let checked = {
         let (choose, choices, instance) = (stage.choose.clone(), stage.choices.clone(), stage.instance.clone());
-        Callback::from(move |_| {
+        Callback::from(move |()| {
             let verdict = read(&choices.pasted).and_then(|procedure| check(&instance, &procedure));
             let verdict = verdict.map(|cases| format!("right in all {} cases", number(cases)));
             choose.emit((Choices { verdict: Some(verdict), ..choices.clone() }, None));
         })
     };
-    html! {
-        <details class="own">
-            <summary>{ "Check a whole procedure of your own" }</summary>
-            { area("Your procedure", stage.choices.pasted.clone(), SAMPLE, typed) }
-            <button class="pill" onclick={checked}>{ "Check it" }</button>
-            <div role="status">
-                { match &stage.choices.verdict {
-                    Some(Ok(text)) => html! { <p class="own__good">{ capital(text) }{ "." }</p> },
-                    Some(Err(text)) => html! { <p class="own__bad">{ capital(text) }{ "." }</p> },
-                    None => Html::default(),
-                } }
-            </div>
-        </details>
-    }
+    let verdict = match &stage.choices.verdict {
+        Some(Ok(text)) => shape("p", "own__good").saying(format!("{}.", capital(text))),
+        Some(Err(text)) => shape("p", "own__bad").saying(format!("{}.", capital(text))),
+        None => Html::default(),
+    };
+    shape("details", "own").with(vec![
+        shape("summary", "").saying("Check a whole procedure of your own"),
+        area("Your procedure", stage.choices.pasted.clone(), SAMPLE, typed),
+        button("pill", "Check it", checked),
+        shape("div", "").text_at("role", "status").holding(verdict),
+    ])
 }

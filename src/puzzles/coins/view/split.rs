@@ -1,13 +1,13 @@
 //! What each result of the weighing on the pans leaves: bars that can be pressed to say it was so.
 
-use yew::{Callback, Html, classes, html};
+use yew::{Callback, Html};
 
 use super::super::explain::{Other, leaves, others};
 use super::super::model::TILTS;
 use super::super::{Answerer, Choices, Coinage, Move, State, Tilt, Who, bits, names};
 use super::said;
 use crate::engine::words::{count, number};
-use crate::ui::shape::tenths;
+use crate::ui::shape::{all, shape, tenths};
 use crate::ui::table::table;
 use crate::ui::Stage;
 
@@ -23,9 +23,9 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     if !loaded.ready() {
         return Html::default();
     }
-    let all = leaves(loaded);
-    let most = all.iter().copied().max().unwrap_or(1).max(1);
-    let rows = TILTS.into_iter().zip(all).map(|(tilt, cases)| {
+    let left = leaves(loaded);
+    let most = left.iter().copied().max().unwrap_or(1).max(1);
+    let rows = TILTS.into_iter().zip(left).map(|(tilt, cases)| {
         let press = press(stage, tilt, taken).filter(|_| cases > 0);
         row(tilt, cases, 100.0 * cases as f64 / most as f64, taken == Some(tilt), press)
     });
@@ -33,47 +33,45 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
         (None, Who::You(_), None) => "Which way does it go? Choose.",
         _ => "What each result leaves",
     };
-    html! {
-        <>
-            <div class="split" role="group" aria-label={asks}>
-                <p class="eyebrow">{ asks }</p>
-                { for rows }
-            </div>
-            { others_table(stage, loaded, taken) }
-        </>
-    }
+    let mut parts = vec![shape("p", "eyebrow").saying(asks)];
+    parts.extend(rows);
+    let group = shape("div", "split").text_at("role", "group").text_at("aria-label", asks).with(parts);
+    all(vec![group, others_table(stage, loaded, taken)])
 }
 
-fn row(tilt: Tilt, cases: u64, width: f64, taken: bool, press: Option<Callback<yew::MouseEvent>>) -> Html {
-    let class = classes!("split__row", taken.then_some("split__row--taken"), (cases == 0).then_some("split__row--never"));
-    let body = html! {
-        <>
-            <b>{ names::tilt(tilt) }</b>
-            <span class="split__bar"><i style={format!("width: {}%", tenths(width))} /></span>
-            <span class="split__cases">{ if cases == 0 { "cannot be".to_owned() } else { count(cases, "case") } }</span>
-        </>
+fn row(tilt: Tilt, cases: u64, width: f64, taken: bool, press: Option<Callback<()>>) -> Html {
+    let class = match (taken, cases) {
+        (true, _) => "split__row split__row--taken",
+        (_, 0) => "split__row split__row--never",
+        _ => "split__row",
     };
-    match press {
-        Some(press) => {
-            html! { <button key={names::tilt(tilt)} {class} aria-pressed={taken.to_string()} onclick={press}>{ body }</button> }
-        }
-        None => html! { <div key={names::tilt(tilt)} {class}>{ body }</div> },
-    }
+    let bar = shape("i", "").text_at("style", format!("width: {}%", tenths(width))).done();
+    let left = if cases == 0 { "cannot be".to_owned() } else { count(cases, "case") };
+    let body = vec![
+        shape("b", "").saying(names::tilt(tilt)),
+        shape("span", "split__bar").holding(bar),
+        shape("span", "split__cases").saying(left),
+    ];
+    let row = match press {
+        Some(press) => shape("button", class).text_at("aria-pressed", taken.to_string()).pressed(press),
+        None => shape("div", class),
+    };
+    row.keyed(names::tilt(tilt)).with(body)
 }
 
 /// What pressing a result does: it is so, and the plan goes on from there.
-fn press(stage: &Stage<Coinage>, tilt: Tilt, taken: Option<Tilt>) -> Option<Callback<yew::MouseEvent>> {
+fn press(stage: &Stage<Coinage>, tilt: Tilt, taken: Option<Tilt>) -> Option<Callback<()>> {
     let at = stage.line.at();
     if let Some(act) = &stage.act {
         let act = act.clone();
         let asked = stage.choices.answerer == Answerer::You && taken.is_none();
-        return asked.then(|| Callback::from(move |_| act.emit(Move::Tip(tilt))));
+        return asked.then(|| Callback::from(move |()| act.emit(Move::Tip(tilt))));
     }
     let before = said(stage, if taken.is_some() { at - 1 } else { at });
     let who = Who::You([&before[..], &[tilt]].concat());
     let place = if taken.is_some() { at } else { at + 1 };
     let (choose, choices) = (stage.choose.clone(), stage.choices.clone());
-    Some(Callback::from(move |_| choose.emit((Choices { who: who.clone(), ..choices.clone() }, Some(place)))))
+    Some(Callback::from(move |()| choose.emit((Choices { who: who.clone(), ..choices.clone() }, Some(place)))))
 }
 
 /// This weighing against others, while the plan is watched and the pans are loaded.

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent, SvgElement};
-use yew::{AttrValue, Callback, Html, TargetCast, classes, html};
+use yew::{AttrValue, Callback, Html, TargetCast, html};
 
 use super::super::layout::{Frame, Item, LEAN_DEGREES, Place, Point, frame, items};
 use super::super::{Coinage, Coins, Mark, Move, State, Tilt};
@@ -10,7 +10,7 @@ use crate::engine::Puzzle;
 use crate::engine::words::number;
 use crate::ui::press::{by_key, hit};
 use crate::ui::session::Passage;
-use crate::ui::shape::{line, path, point, rect, ring, shape, tenths, words};
+use crate::ui::shape::{all, line, path, point, rect, ring, shape, tenths, words};
 use crate::ui::Stage;
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
@@ -20,44 +20,53 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     let (at, states) = (stage.line.at(), stage.line.states());
     let around: Vec<&State> = [at.checked_sub(1), Some(at + 1)].into_iter().flatten().filter_map(|at| states.get(at)).collect();
     let items = items(instance, &frame, state, &around);
-    let class = classes!(
-        "coins",
-        stage.act.is_some().then_some("coins--live"),
-        frame.rolls().then_some("coins--rolls"),
-        state.tilt().is_some().then_some("coins--tips"),
-        (stage.passage == Passage::Jump).then_some("coins--still"),
-    );
-    let role = if stage.act.is_some() { "group" } else { "img" };
-    html! {
-        <figure class="figure">
-            <svg {class} {role} aria-label={<Coinage as Puzzle>::describe(instance, state)}
-                viewBox={format!("0 0 {}", point((frame.width, frame.height)))}
-                style={format!("--speed: {}", tenths(stage.speed.max(1.0)))}>
-                { patterns() }
-                { stand(&frame, state) }
-                { pan(stage, &frame, state, Place::Left) }
-                { pan(stage, &frame, state, Place::Right) }
-                { line("ink", path([(0.0, frame.table), (frame.width, frame.table)])) }
-                if !frame.rolls() {
-                    <g class="coins__homes">{ for (0..instance.total()).map(|at| ring("", frame.slot(at, instance.total()), frame.half.0 - 1.5)) }</g>
-                }
-                { for items.iter().enumerate().map(|(index, item)| coin(stage, &frame, item, index)) }
-            </svg>
-        </figure>
+    let mut class = "coins".to_owned();
+    for (holds, name) in [
+        (stage.act.is_some(), " coins--live"),
+        (frame.rolls(), " coins--rolls"),
+        (state.tilt().is_some(), " coins--tips"),
+        (stage.passage == Passage::Jump, " coins--still"),
+    ] {
+        if holds {
+            class += name;
+        }
     }
+    let mut parts = vec![
+        patterns(),
+        stand(&frame, state),
+        pan(stage, &frame, state, Place::Left),
+        pan(stage, &frame, state, Place::Right),
+        line("ink", path([(0.0, frame.table), (frame.width, frame.table)])),
+    ];
+    if !frame.rolls() {
+        let home = |at| ring("", frame.slot(at, instance.total()), frame.half.0 - 1.5);
+        parts.push(shape("g", "coins__homes").with((0..instance.total()).map(home).collect()));
+    }
+    let coins = items.iter().enumerate().map(|(index, item)| coin(stage, &frame, item, index));
+    parts.push(shape("g", "").with(coins.collect()));
+    let drawing = shape("svg", "")
+        .text_at("class", class)
+        .text_at("role", if stage.act.is_some() { "group" } else { "img" })
+        .text_at("aria-label", <Coinage as Puzzle>::describe(instance, state))
+        .text_at("viewBox", format!("0 0 {}", point((frame.width, frame.height))))
+        .text_at("style", format!("--speed: {}", tenths(stage.speed.max(1.0))));
+    shape("figure", "figure").holding(drawing.with(parts))
 }
 
 fn patterns() -> Html {
-    html! {
-        <defs>
-            <pattern id="coins-heavy" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-                { line("coins__hatch", "M0 0V7") }
-            </pattern>
-            <pattern id="coins-light" width="7" height="7" patternUnits="userSpaceOnUse">
-                { ring("coins__dot", (3.5, 3.5), 1.3) }
-            </pattern>
-        </defs>
-    }
+    let pattern = |id: &'static str, turn: &'static str, mark: Html| {
+        shape("pattern", "")
+            .text_at("id", id)
+            .at("width", 7.0)
+            .at("height", 7.0)
+            .text_at("patternUnits", "userSpaceOnUse")
+            .text_at("patternTransform", turn)
+            .holding(mark)
+    };
+    shape("defs", "").with(vec![
+        pattern("coins-heavy", "rotate(45)", line("coins__hatch", "M0 0V7")),
+        pattern("coins-light", "", ring("coins__dot", (3.5, 3.5), 1.3)),
+    ])
 }
 
 fn turned(tilt: Option<Tilt>) -> i32 {
@@ -91,22 +100,26 @@ fn stand(frame: &Frame, state: &State) -> Html {
         tenths(x),
         tenths(y)
     );
-    html! {
-        <>
-            { line("brass brass__deep", path(base) + "z") }
-            { line("brass", path(column) + "z") }
-            { line("ink", scale) }
-            { line("ink", format!("M{}v8M{}l-3 7M{}l3 7", point((x, y + 78.0)), point((x - 25.0, y + 75.0)), point((x + 25.0, y + 75.0)))) }
-            <g class="coins__beam" {style}>
-                { line("coins__pointer", path([(x - 2.5, y), (x, y + 66.0), (x + 2.5, y)]) + "z") }
-                { line("brass", beam) }
-                { ring("brass brass__deep", (left, y), 7.0) }
-                { ring("brass brass__deep", (right, y), 7.0) }
-                { ring("brass brass__deep", (x, y - 6.0), 15.0) }
-                { ring("brass", (x, y - 6.0), 5.0) }
-            </g>
-        </>
-    }
+    let marks = format!(
+        "{scale}M{}v8M{}l-3 7M{}l3 7",
+        point((x, y + 78.0)),
+        point((x - 25.0, y + 75.0)),
+        point((x + 25.0, y + 75.0))
+    );
+    let turning = shape("g", "coins__beam").text_at("style", style).with(vec![
+        line("coins__pointer", path([(x - 2.5, y), (x, y + 66.0), (x + 2.5, y)]) + "z"),
+        line("brass", beam),
+        ring("brass brass__deep", (left, y), 7.0),
+        ring("brass brass__deep", (right, y), 7.0),
+        ring("brass brass__deep", (x, y - 6.0), 15.0),
+        ring("brass", (x, y - 6.0), 5.0),
+    ]);
+    all(vec![
+        line("brass brass__deep", path(base) + "z"),
+        line("brass", path(column) + "z"),
+        line("ink", marks),
+        turning,
+    ])
 }
 
 fn pan(stage: &Stage<Coinage>, frame: &Frame, state: &State, place: Place) -> Html {
@@ -133,22 +146,22 @@ fn pan(stage: &Stage<Coinage>, frame: &Frame, state: &State, place: Place) -> Ht
     let active = stage.choices.right != left;
     let live = stage.act.is_some();
     let name = if left { "left" } else { "right" };
-    let class = classes!("coins__pan", (live && active).then_some("coins__pan--active"));
+    let class = if live && active { "coins__pan coins__pan--active" } else { "coins__pan" };
     let choose = {
         let (choose, mut choices) = (stage.choose.clone(), stage.choices.clone());
         choices.right = !left;
         Callback::from(move |()| choose.emit((choices.clone(), None)))
     };
-    html! {
-        <g {class} {style} data-pan={name}>
-            { line("ink coins__string", strings) }
-            { line("brass coins__dish", dish) }
-            { words("coins__says", (0.0, drop + deep + 20.0), "middle", says) }
-            if live {
-                { hit((-half, drop - 6.0), (2.0 * half, deep + 12.0), format!("The {name} pan: tapped coins go here"), Some(active), choose) }
-            }
-        </g>
+    let mut parts = vec![
+        line("ink coins__string", strings),
+        line("brass coins__dish", dish),
+        words("coins__says", (0.0, drop + deep + 20.0), "middle", says),
+    ];
+    if live {
+        let label = format!("The {name} pan: tapped coins go here");
+        parts.push(hit((-half, drop - 6.0), (2.0 * half, deep + 12.0), label, Some(active), choose));
     }
+    shape("g", class).text_at("style", style).text_at("data-pan", name).with(parts)
 }
 
 fn look(mark: Mark) -> (&'static str, &'static str, &'static str) {
@@ -171,8 +184,9 @@ fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Htm
     ));
     let body = if frame.rolls() { roll(frame, item, sign) } else { disc(frame, item, sign) };
     let key = first.to_string();
+    let drawn = shape("g", class).keyed(key).text_at("style", style);
     let Some(act) = &stage.act else {
-        return html! { <g {key} {class} {style}>{ body }</g> };
+        return drawn.with(body);
     };
     let state = stage.line.state();
     let coins = Coins::range(first, last);
@@ -218,12 +232,17 @@ fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Htm
             drop_to[place as usize].emit(());
         }
     };
-    html! {
-        <g {key} {class} {style} role="button" tabindex="0" aria-label={format!("{name}, {known}, {here}: {there}")}
-            {onclick} onkeydown={by_key(press)} onpointerdown={drag_start} onpointermove={drag} {onpointerup} onpointercancel={dropped}>
-            { body }
-        </g>
-    }
+    drawn
+        .text_at("role", "button")
+        .text_at("tabindex", "0")
+        .text_at("aria-label", format!("{name}, {known}, {here}: {there}"))
+        .hearing(html::onclick::Wrapper::new(Callback::from(onclick)))
+        .hearing(html::onkeydown::Wrapper::new(by_key(press)))
+        .hearing(html::onpointerdown::Wrapper::new(Callback::from(drag_start)))
+        .hearing(html::onpointermove::Wrapper::new(Callback::from(drag)))
+        .hearing(html::onpointerup::Wrapper::new(Callback::from(onpointerup)))
+        .hearing(html::onpointercancel::Wrapper::new(Callback::from(dropped)))
+        .with(body)
 }
 
 fn whereabouts(place: Place, verb: &str) -> String {
@@ -247,38 +266,37 @@ fn put(state: &State, coins: &Coins, place: Place) -> Move {
 }
 
 /// A coin: its rim, its pattern, its number and its sign.
-fn disc(frame: &Frame, item: &Item, sign: &'static str) -> Html {
+fn disc(frame: &Frame, item: &Item, sign: &'static str) -> Vec<Html> {
     let r = frame.half.0 - 1.0;
-    let size = |share: f64| format!("font-size: {}px", tenths(r * share));
-    html! {
-        <>
-            { ring("coin__base", (0.0, 0.0), r) }
-            { ring("coin__pattern", (0.0, 0.0), r - 1.0) }
-            { ring("coin__rim", (0.0, 0.0), r * 0.8) }
-            <g style={size(0.74)}>{ words("coin__number", (0.0, r * 0.14), "middle", number(item.coins.0)) }</g>
-            <g style={size(0.62)}>{ words("coin__sign", (0.0, r * 0.7), "middle", sign) }</g>
-        </>
-    }
+    let sized = |share: f64, text: Html| {
+        shape("g", "").text_at("style", format!("font-size: {}px", tenths(r * share))).holding(text)
+    };
+    vec![
+        ring("coin__base", (0.0, 0.0), r),
+        ring("coin__pattern", (0.0, 0.0), r - 1.0),
+        ring("coin__rim", (0.0, 0.0), r * 0.84),
+        sized(0.78, words("coin__number", (0.0, r * 0.1), "middle", number(item.coins.0))),
+        sized(0.76, words("coin__sign", (0.0, r * 0.72), "middle", sign)),
+    ]
 }
 
 /// A roll of coins: their numbers, and the sign they share.
-fn roll(frame: &Frame, item: &Item, sign: &'static str) -> Html {
+fn roll(frame: &Frame, item: &Item, sign: &'static str) -> Vec<Html> {
     let (w, h) = frame.half;
     let (first, last) = item.coins;
     let name = if first == last { number(first) } else { format!("{}–{}", number(first), number(last)) };
     let body = |class, inset: f64| {
         rect(class, (inset - w, inset - h), (2.0 * (w - inset), 2.0 * (h - inset))).at("rx", h * 0.5).done()
     };
-    let edge = |x: f64| (0..3).map(|at| format!("M{}V{}", point((x + 4.0 * f64::from(at), 2.0 - h)), tenths(h - 2.0))).collect::<String>();
-    html! {
-        <>
-            { body("coin__base", 0.0) }
-            { body("coin__pattern", 1.0) }
-            { line("coin__rim", edge(6.0 - w) + &edge(w - 14.0)) }
-            { shape("text", "coin__number").at("x", 0.0).at("y", 5.0).text_at("text-anchor", "middle").holding(name.into()) }
-            { words("coin__sign", (w - 26.0, 5.0), "middle", sign) }
-        </>
-    }
+    let edge = |x: f64| format!("M{}V{}", point((x, 2.0 - h)), tenths(h - 2.0));
+    let edges: String = [5.0 - w, 9.0 - w, w - 9.0, w - 5.0].into_iter().map(edge).collect();
+    vec![
+        body("coin__base", 0.0),
+        body("coin__pattern", 1.0),
+        line("coin__rim", edges),
+        words("coin__number", (8.0, 4.5), "middle", name),
+        words("coin__sign", (20.0 - w, 5.0), "middle", sign),
+    ]
 }
 
 /// How far a pointer moves before it drags, in pixels.

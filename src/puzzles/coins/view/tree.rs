@@ -1,14 +1,13 @@
 //! The strategy as a map that can be walked by pressing.
 
-use yew::{Callback, Html, classes, html};
+use yew::{Callback, Html};
 
 use super::super::model::State;
 use super::super::tree::{Kind, Node, tree};
 use super::super::{Choices, Coinage, Tilt, Who, names};
 use super::said;
 use crate::engine::words::{count, number};
-use crate::ui::press::by_key;
-use crate::ui::shape::{Point, point, rect, ring, shape, tenths, words};
+use crate::ui::shape::{Point, line, point, rect, ring, shape, tenths, words};
 use crate::ui::Stage;
 
 /// The map's measures: a leaf's width, a level's height, the room around.
@@ -50,16 +49,16 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
         count(instance.fewest(&start).unwrap_or_default(), "weighing"),
         count(start.cases(), "case")
     );
-    html! {
-        <figure class="figure tree">
-            <figcaption>{ title }</figcaption>
-            <svg class="tree__map" viewBox={format!("0 0 {}", point(size))} role="group" aria-label="The strategy as a tree"
-                style={format!("max-width: {}px", tenths(if map.sideways { 420.0 } else { size.0 * 1.25 }))}>
-                { for nodes.iter().filter_map(|node| Some(branch(&map, &nodes[node.parent?], node, &so_far))) }
-                { for nodes.iter().map(|node| place(stage, &map, node, &so_far)) }
-            </svg>
-        </figure>
-    }
+    let most = if map.sideways { 420.0 } else { size.0 * 1.25 };
+    let mut parts: Vec<Html> =
+        nodes.iter().filter_map(|node| Some(branch(&map, &nodes[node.parent?], node, &so_far))).collect();
+    parts.extend(nodes.iter().map(|node| place(stage, &map, node, &so_far)));
+    let drawing = shape("svg", "tree__map")
+        .text_at("viewBox", format!("0 0 {}", point(size)))
+        .text_at("role", "group")
+        .text_at("aria-label", "The strategy as a tree")
+        .text_at("style", format!("max-width: {}px", tenths(most)));
+    shape("figure", "figure tree").with(vec![shape("figcaption", "").saying(title), drawing.with(parts)])
 }
 
 /// The line from a weighing to what follows, with the result's sign where there is room.
@@ -74,7 +73,7 @@ fn branch(map: &Map, parent: &Node, node: &Node, so_far: &[Tilt]) -> Html {
     };
     let curve = format!("M{}C{} {} {}", point(from), point(bend[0]), point(bend[1]), point(to));
     let class = if so_far.starts_with(&node.said) { "tree__way tree__way--lit" } else { "tree__way" };
-    html! { <g key={format!("way{}", key(&node.said))}>{ shape("path", class).text_at("d", curve).done() }</g> }
+    shape("path", class).keyed(format!("way{}", key(&node.said))).text_at("d", curve).done()
 }
 
 fn key(said: &[Tilt]) -> String {
@@ -85,7 +84,11 @@ fn place(stage: &Stage<Coinage>, map: &Map, node: &Node, so_far: &[Tilt]) -> Htm
     let (x, y) = map.at(node);
     let lit = so_far.starts_with(&node.said);
     let here = so_far == node.said;
-    let class = classes!("tree__place", lit.then_some("tree__place--lit"), here.then_some("tree__place--here"));
+    let class = match (here, lit) {
+        (true, _) => "tree__place tree__place--lit tree__place--here",
+        (_, true) => "tree__place tree__place--lit",
+        _ => "tree__place",
+    };
     let (shown, says) = match node.kind {
         Kind::Weighing => (None, format!("Weighing {}", node.said.len() + 1)),
         Kind::Leaf(found) => (Some(names::short(found)), names::conclusion(found)),
@@ -100,7 +103,6 @@ fn place(stage: &Stage<Coinage>, map: &Map, node: &Node, so_far: &[Tilt]) -> Htm
             choose.emit((Choices { who: Who::You(said.clone()), ..choices.clone() }, Some(place)));
         })
     };
-    let onclick = press.reform(|_: yew::MouseEvent| ());
     // By keyboard the path itself is walked; the results beside the balance lead everywhere else.
     let tabindex = if lit { "0" } else { "-1" };
     let folded = matches!(node.kind, Kind::Folded(_));
@@ -116,16 +118,14 @@ fn place(stage: &Stage<Coinage>, map: &Map, node: &Node, so_far: &[Tilt]) -> Htm
     let box_half = if map.sideways { (10.0, 12.0) } else { ((map.leaf / 2.0).clamp(10.0, 14.0), 12.0) };
     let (left, width) = if map.sideways { (x - 8.0, 76.0) } else { (x - box_half.0, 2.0 * box_half.0) };
     let width = if shown.is_none() { 2.0 * box_half.0 } else { width };
-    html! {
-        <g key={format!("at{}", key(&node.said))} {class} role="button" {tabindex} aria-label={label} aria-current={here.then_some("step")}
-            {onclick} onkeydown={by_key(press)}>
-            { rect("hit", (left, y - box_half.1), (width, if map.sideways { 24.0 } else { 34.0 })).done() }
-            { match node.kind {
-                Kind::Weighing => ring("tree__dot", (x, y), if here { 7.0 } else { 5.5 }),
-                Kind::Folded(_) => shape("path", "tree__wedge").text_at("d", wedge).done(),
-                Kind::Leaf(_) => Html::default(),
-            } }
-            { shown.map(|shown| words("tree__name", at, anchor, shown)) }
-        </g>
+    let mut parts = vec![rect("hit", (left, y - box_half.1), (width, if map.sideways { 24.0 } else { 34.0 })).done()];
+    match node.kind {
+        Kind::Weighing => parts.push(ring("tree__dot", (x, y), if here { 7.0 } else { 5.5 })),
+        Kind::Folded(_) => parts.push(line("tree__wedge", wedge)),
+        Kind::Leaf(_) => {}
     }
+    parts.extend(shown.map(|shown| words("tree__name", at, anchor, shown)));
+    let place = shape("g", class).keyed(format!("at{}", key(&node.said))).text_at("tabindex", tabindex).button(label, press);
+    let place = if here { place.text_at("aria-current", "step") } else { place };
+    place.with(parts)
 }

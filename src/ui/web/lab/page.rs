@@ -1,114 +1,108 @@
 //! How the parts of a lab's page are laid out.
 
-use yew::{Callback, Html, html};
+use yew::{Callback, Html};
 
 use super::super::reasoning::{reasoning, transcript};
+use super::super::shape::{all, button, shape, text};
 use super::super::trying::trying;
 use super::super::verdict::verdict;
 use super::super::{browser, effects, keys, player, share};
 use super::parts::{Deed, Parts, Solving};
-use crate::engine::Fault;
 use crate::engine::words::{capital, number};
+use crate::engine::{Fault, Info};
 use crate::ui::session::Mode;
 
 /// The page.
 pub fn page(parts: Parts, deed: &Callback<Deed>) -> Html {
+    let watching = parts.mode == Mode::Watch;
     let player = player(&parts, deed);
     let bar = bar(&parts, deed);
-    let (drawings, beside) = match parts.drawn {
+    let section = |class, label: &'static str| shape("section", class).text_at("aria-label", label);
+    let (drawings, told) = match parts.drawn {
         Some((stage, picture, beside)) => (
-            html! {
-                <>
-                    <section class="stage" aria-label="The drawing">{ stage }</section>
-                    <section class="picture" aria-label="Another view">{ picture }</section>
-                </>
-            },
-            Some(beside),
+            all(vec![
+                section("stage", "The drawing").holding(stage),
+                section("picture", "Another view").holding(picture),
+            ]),
+            all(vec![
+                tabs(parts.mode, deed),
+                reasoning(parts.eyebrow, parts.words, parts.playing),
+                beside,
+                parts.trying.map(|part| trying(part, deed)).unwrap_or_default(),
+                if watching { solving(parts.solving, deed) } else { Html::default() },
+            ]),
         ),
-        None => (html! { <p class="stage">{ "Mend what is marked, and the puzzle stands here." }</p> }, None),
+        None => (
+            shape("p", "stage").saying("Mend what is marked, and the puzzle stands here."),
+            Html::default(),
+        ),
     };
-    let told = beside.map(|beside| {
-        html! {
-            <>
-                { tabs(parts.mode, deed) }
-                { reasoning(parts.eyebrow, parts.words, parts.playing) }
-                { beside }
-                { parts.trying.map(|part| trying(part, deed)) }
-                if parts.mode == Mode::Watch {
-                    { solving(parts.solving, deed) }
-                }
-            </>
-        }
-    });
-    html! {
-        <main class={format!("lab lab--{}", parts.info.slug)}>
-            { bar }
-            { puzzle(parts.sentence, parts.rules, &parts.faults) }
-            <div class="work">
-                { drawings }
-                { player }
-                <div class="side">
-                    <section class="say" aria-label="The reasoning">{ told }</section>
-                    <div class="more">
-                        { parts.verdict.map(verdict) }
-                        { parts.steps.map(|steps| transcript(steps, parts.at, &deed.reform(Deed::Go))) }
-                        if parts.mode == Mode::Watch {
-                            <p class="eyebrow limits">{ format!("Limits: {}.", parts.info.limits) }</p>
-                        }
-                    </div>
-                </div>
-            </div>
-            { key_list() }
-        </main>
+    let mut more = Vec::new();
+    more.extend(parts.verdict.map(verdict));
+    more.extend(parts.steps.map(|steps| transcript(steps, parts.at, deed)));
+    if watching {
+        more.push(shape("p", "eyebrow limits").saying(format!("Limits: {}.", parts.info.limits)));
     }
+    let side = vec![section("say", "The reasoning").holding(told), shape("div", "more").with(more)];
+    let work = vec![drawings, player, shape("div", "side").with(side)];
+    shape("main", "lab").text_at("class", format!("lab lab--{}", parts.info.slug)).with(vec![
+        bar,
+        puzzle(parts.sentence, parts.rules, &parts.faults),
+        shape("div", "work").with(work),
+        key_list(),
+    ])
 }
 
 fn bar(parts: &Parts, deed: &Callback<Deed>) -> Html {
-    html! {
-        <div class="bar">
-            <button class="pill" popovertarget="presets" aria-label="Classic instances">{ "Classic" }<span class="bar__more">{ " instances" }</span></button>
-            <button class="pill" popovertarget="share">{ "Share" }</button>
-            <button class="pill pill--round bar__more" aria-label="List of keys" title="Keys (?)"
-                onclick={|_| effects::show_keys()}>{ "?" }</button>
-            <div id="presets" class="menu" popover="auto" aria-label="Classic instances">
-                <ul>
-                    { for parts.info.presets.iter().map(|preset| html! {
-                        <li key={preset.link}>
-                            <a href={format!("#/{}", preset.link)} onclick={|_| browser::hide("presets")}>{ preset.name }</a>
-                        </li>
-                    }) }
-                </ul>
-            </div>
-            <div id="share" class="menu menu--wide" popover="auto" aria-label="Share">
-                { match &parts.share {
-                    Some(part) => share::share(part, deed),
-                    None => html! { <p>{ "There is no valid puzzle to share yet." }</p> },
-                } }
-            </div>
-            <p class="notice" role="status">{ parts.notice.clone() }</p>
-        </div>
-    }
+    let opener = |menu: &'static str| shape("button", "pill").text_at("popovertarget", menu);
+    let menu = |class, id: &'static str, label: &'static str| {
+        shape("div", class).text_at("id", id).text_at("popover", "auto").text_at("aria-label", label)
+    };
+    let share = match &parts.share {
+        Some(part) => share::share(part, deed),
+        None => shape("p", "").saying("There is no valid puzzle to share yet."),
+    };
+    shape("div", "bar").with(vec![
+        opener("presets")
+            .text_at("aria-label", "Classic instances")
+            .with(vec![text("Classic"), shape("span", "bar__more").saying(" instances")]),
+        opener("share").saying("Share"),
+        shape("button", "pill pill--round bar__more")
+            .text_at("aria-label", "List of keys")
+            .text_at("title", "Keys (?)")
+            .pressed(Callback::from(|()| effects::show_keys()))
+            .saying("?"),
+        menu("menu", "presets", "Classic instances").holding(presets(parts.info)),
+        menu("menu menu--wide", "share", "Share").holding(share),
+        shape("p", "notice").text_at("role", "status").saying(parts.notice.clone()),
+    ])
+}
+
+fn presets(info: &'static Info) -> Html {
+    let hide = Callback::from(|()| browser::hide("presets"));
+    let preset = |preset: &'static crate::engine::Preset| {
+        let link = shape("a", "").text_at("href", format!("#/{}", preset.link)).pressed(hide.clone());
+        shape("li", "").keyed(preset.link).holding(link.saying(preset.name))
+    };
+    shape("ul", "").with(info.presets.iter().map(preset).collect())
 }
 
 fn puzzle(sentence: Html, rules: &'static str, faults: &[Fault]) -> Html {
-    html! {
-        <section class="puzzle" aria-label="The puzzle">
-            <h1 class="puzzle__sentence">{ sentence }</h1>
-            <p class="puzzle__rules">{ rules }</p>
-            <div role="alert">
-            <ul class="faults">
-                { for faults.iter().enumerate().map(|(at, fault)| html! {
-                    <li key={at} id={format!("fault-{}", fault.key)}>
-                        if !fault.key.is_empty() {
-                            <b>{ &fault.key }</b>{ ": " }
-                        }
-                        { capital(&fault.message) }
-                    </li>
-                }) }
-            </ul>
-            </div>
-        </section>
-    }
+    let fault = |(at, fault): (usize, &Fault)| {
+        let mut parts = Vec::new();
+        if !fault.key.is_empty() {
+            parts.push(shape("b", "").saying(fault.key.clone()));
+            parts.push(text(": "));
+        }
+        parts.push(text(capital(&fault.message)));
+        shape("li", "").keyed(at).text_at("id", format!("fault-{}", fault.key)).with(parts)
+    };
+    let faults = shape("ul", "faults").with(faults.iter().enumerate().map(fault).collect());
+    shape("section", "puzzle").text_at("aria-label", "The puzzle").with(vec![
+        shape("h1", "puzzle__sentence").holding(sentence),
+        shape("p", "puzzle__rules").saying(rules),
+        shape("div", "").text_at("role", "alert").holding(faults),
+    ])
 }
 
 fn player(parts: &Parts, deed: &Callback<Deed>) -> Html {
@@ -127,51 +121,49 @@ fn player(parts: &Parts, deed: &Callback<Deed>) -> Html {
 
 fn tabs(mode: Mode, deed: &Callback<Deed>) -> Html {
     let tab = |this: Mode, name: &'static str| {
-        let on = mode == this;
-        html! {
-            <button aria-pressed={on.to_string()} onclick={deed.reform(move |_| Deed::Mode(this))}>{ name }</button>
-        }
+        shape("button", "")
+            .text_at("aria-pressed", (mode == this).to_string())
+            .pressed(deed.reform(move |()| Deed::Mode(this)))
+            .saying(name)
     };
-    html! {
-        <div class="tabs" role="group" aria-label="Watch or try">
-            { tab(Mode::Watch, "Watch") }
-            { tab(Mode::Try, "Try it") }
-        </div>
-    }
+    shape("div", "tabs")
+        .text_at("role", "group")
+        .text_at("aria-label", "Watch or try")
+        .with(vec![tab(Mode::Watch, "Watch"), tab(Mode::Try, "Try it")])
 }
 
 fn solving(solving: Solving, deed: &Callback<Deed>) -> Html {
-    let again = || html! { <button class="pill" onclick={deed.reform(|_| Deed::Solve)}>{ "Solve again" }</button> };
+    let told = |class, role: &'static str, said: String, name: &'static str, what: Deed| {
+        let press = deed.reform(move |()| what.clone());
+        shape("div", class)
+            .text_at("role", role)
+            .with(vec![shape("p", "").saying(said), button("pill", name, press)])
+    };
     match solving {
         Solving::Still => Html::default(),
         Solving::Running(done) => {
-            let done = done.map(|done| format!("{} states so far", number(done)));
-            html! {
-                <div class="solving" role="status">
-                    <p>{ "Solving … " }{ done }</p>
-                    <button class="pill" onclick={deed.reform(|_| Deed::Cancel)}>{ "Cancel" }</button>
-                </div>
-            }
+            let done = done.map(|done| format!("{} states so far", number(done))).unwrap_or_default();
+            told("solving", "status", format!("Solving … {done}"), "Cancel", Deed::Cancel)
         }
         Solving::Cancelled => {
-            html! { <div class="stopped"><p>{ "Stopped. The puzzle stands as it was." }</p>{ again() }</div> }
+            let said = "Stopped. The puzzle stands as it was.".to_owned();
+            told("stopped", "status", said, "Solve again", Deed::Solve)
         }
         Solving::Failed(why) => {
-            html! { <div class="stopped" role="alert"><p>{ capital(&why) }{ "." }</p>{ again() }</div> }
+            told("stopped", "alert", format!("{}.", capital(&why)), "Solve again", Deed::Solve)
         }
     }
 }
 
 fn key_list() -> Html {
-    html! {
-        <dialog id="keys" class="keys" aria-labelledby="keys-title">
-            <h2 id="keys-title">{ "Keys" }</h2>
-            <dl>
-                { for keys::KEYS.iter().map(|(key, what)| html! {
-                    <div key={*key}><dt><kbd>{ *key }</kbd></dt><dd>{ *what }</dd></div>
-                }) }
-            </dl>
-            <form method="dialog"><button class="pill">{ "Close" }</button></form>
-        </dialog>
-    }
+    let row = |(key, what): &(&'static str, &'static str)| {
+        let key_name = shape("dt", "").holding(shape("kbd", "").saying(*key));
+        shape("div", "").keyed(*key).with(vec![key_name, shape("dd", "").saying(*what)])
+    };
+    let close = shape("button", "pill").saying("Close");
+    shape("dialog", "keys").text_at("id", "keys").text_at("aria-labelledby", "keys-title").with(vec![
+        shape("h2", "").text_at("id", "keys-title").saying("Keys"),
+        shape("dl", "").with(keys::KEYS.iter().map(row).collect()),
+        shape("form", "").text_at("method", "dialog").holding(close),
+    ])
 }
