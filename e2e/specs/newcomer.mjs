@@ -73,7 +73,7 @@ test('back and forward walk the puzzles opened', async ({ page, lab }) => {
   await eventually(() => lab.sizes.inputValue(), '3, 7');
   await eventually(() => lab.headline.textContent(), '2 pours; nothing shorter exists');
   await page.goBack();
-  await page.locator('.card').waitFor();
+  await page.locator('.home').waitFor();
   await page.goForward();
   await eventually(() => lab.headline.textContent(), '2 pours; nothing shorter exists');
 });

@@ -66,9 +66,9 @@ fn planned(instance: &Instance, step: &Step<'_, Coinage>, left: &Coins, right: &
     let more = instance.fewest(state).map_or(0, |fewest| fewest.saturating_sub(1));
     let limit = match more {
         0 => "It is the last weighing, so each result may leave one case at most".to_owned(),
-        1 => "One weighing follows and has 3 results, so no result may leave more than 3 cases".to_owned(),
+        1 => "One weighing follows and has 3 results, so no result now may leave more than 3 cases".to_owned(),
         more => format!(
-            "{} follow and have {} results, so no result may leave more cases than that",
+            "{} follow and have {1} results, so no result now may leave more than {1} cases",
             capital(&count(more, "weighing")),
             number(results(more))
         ),
@@ -90,16 +90,15 @@ fn planned(instance: &Instance, step: &Step<'_, Coinage>, left: &Coins, right: &
     }
 }
 
-/// “Left sinks leaves 8 cases, level 8, right sinks 8: 1.58 bits of the 4.58 needed.”
+/// “It leaves 3, 2 or 3 cases (left sinks, level, right sinks), which tells 1.56 of the 3.00 bits needed.”
 fn split([left, level, right]: [u64; 3]) -> String {
-    let all = left + level + right;
     format!(
-        "If the left pan sinks {} left, if level {}, if the right pan sinks {}: that tells {} of the {} bits needed.",
-        are(left),
+        "It leaves {}, {} or {} (left sinks, level, right sinks), which tells {} of the {} bits needed.",
+        number(left),
         number(level),
-        number(right),
+        count(right, "case"),
         bits::words(bits::told([left, level, right])),
-        bits::words(bits::needed(all))
+        bits::words(bits::needed(left + level + right))
     )
 }
 

@@ -65,16 +65,16 @@ pub struct Frame {
 pub fn frame(total: u32, compact: bool) -> Frame {
     let rolls = total > SINGLE;
     let (width, pivot, arm, drop, pan) =
-        if compact { (420.0, (210.0, 44.0), 132.0, 138.0, 72.0) } else { (860.0, (430.0, 56.0), 260.0, 180.0, 108.0) };
+        if compact { (420.0, (210.0, 44.0), 124.0, 140.0, 84.0) } else { (860.0, (430.0, 56.0), 260.0, 180.0, 108.0) };
     let table = pivot.1 + drop + if compact { 84.0 } else { 112.0 };
     let (half, row) = match (compact, rolls, total) {
-        (false, true, _) => ((82.0, 13.0), 5),
-        (true, true, _) => ((64.0, 11.0), 3),
+        (false, true, _) => ((92.0, 13.0), 4),
+        (true, true, _) => ((67.0, 11.5), 3),
         (false, _, 0..=18) => ((21.0, 21.0), 18),
         (false, _, 19..=28) => ((18.0, 18.0), total.div_ceil(2)),
         (false, ..) => ((16.0, 16.0), total.div_ceil(2)),
-        (true, _, 0..=13) => ((15.0, 15.0), 13),
-        (true, _, 14..=26) => ((15.0, 15.0), total.div_ceil(2)),
+        (true, _, 0..=20) => ((18.0, 18.0), total.div_ceil(2).max(6)),
+        (true, _, 21..=26) => ((15.0, 15.0), total.div_ceil(2)),
         (true, ..) => ((13.5, 13.5), 14),
     };
     let rows = if rolls { 3 } else { total.div_ceil(row).max(1) };

@@ -5,6 +5,10 @@ use super::{Instance, strategy};
 
 /// Up to this many cases a part of the tree is shown whole.
 const WHOLE: u64 = 30;
+/// The same in a tree so large that little else can be shown.
+const LITTLE: u64 = 9;
+/// How many leaves' widths a part takes that is not shown.
+const FOLDED: f64 = 2.4;
 
 /// What a place in the tree is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,9 +37,9 @@ pub struct Node {
 /// The tree around the path along `said`: its places, parents first, and how wide it is.
 pub fn tree(instance: &Instance, said: &[Tilt]) -> (Vec<Node>, f64) {
     let start = instance.start();
-    let mut growing = Growing { instance, path: said, nodes: Vec::new(), wide: 0.0 };
-    let open = start.cases() <= WHOLE;
-    growing.grow(&start, Vec::new(), None, open);
+    let mut growing = Growing { instance, path: said, nodes: Vec::new(), wide: 0.0, whole: WHOLE };
+    growing.whole = if start.cases() > WHOLE * WHOLE { LITTLE } else { WHOLE };
+    growing.grow(&start, Vec::new(), None, start.cases() <= WHOLE);
     (growing.nodes, growing.wide)
 }
 
@@ -44,6 +48,7 @@ struct Growing<'a> {
     path: &'a [Tilt],
     nodes: Vec<Node>,
     wide: f64,
+    whole: u64,
 }
 
 impl Growing<'_> {
@@ -51,7 +56,7 @@ impl Growing<'_> {
     fn grow(&mut self, state: &State, said: Vec<Tilt>, parent: Option<usize>, open: bool) -> f64 {
         let here = self.nodes.len();
         let on_path = self.path.starts_with(&said);
-        let open = open || (on_path && state.cases() <= WHOLE);
+        let open = open || (on_path && state.cases() <= self.whole);
         let found = state.conclusion(self.instance.tell());
         let next = strategy::next(self.instance, state).filter(|_| open || on_path);
         let kind = match (found, &next) {
@@ -74,7 +79,7 @@ impl Growing<'_> {
                 (first + last) / 2.0
             }
             None => {
-                let wide = if matches!(kind, Kind::Folded(_)) { 2.0 } else { 1.0 };
+                let wide = if matches!(kind, Kind::Folded(_)) { FOLDED } else { 1.0 };
                 self.wide += wide;
                 self.wide - wide / 2.0
             }

@@ -19,7 +19,7 @@ use crate::ui::{Blanks, Stage, View, copy_button};
 
 impl View for Coinage {
     const RULES: &'static str =
-        "The balance tells only which pan is heavier, or that they are level. At most one coin is not genuine.";
+        "The balance tells only which pan is heavier, if either. At most one coin is fake.";
 
     fn how(_: &Instance) -> &'static str {
         "Tap a coin to put it on the marked pan, or drag it; tap it again to take it back. Then weigh."

@@ -24,6 +24,7 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     for (holds, name) in [
         (stage.act.is_some(), " coins--live"),
         (frame.rolls(), " coins--rolls"),
+        (frame.half.0 < 70.0, " coins--small"),
         (state.tilt().is_some(), " coins--tips"),
         (stage.passage == Passage::Jump, " coins--still"),
     ] {

@@ -38,16 +38,17 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     let map = if stage.compact {
         Map { sideways: true, leaf: 25.0, level: (270.0 / deep.max(1.0)).min(90.0), edge: (14.0, 6.0) }
     } else {
-        let leaf = (1130.0 / wide.max(1.0)).min(64.0);
+        let leaf = (745.0 / wide.max(1.0)).clamp(13.0, 46.0);
         Map { sideways: false, leaf, level: if deep > 5.0 { 44.0 } else { 58.0 }, edge: (15.0, 16.0) }
     };
     let (length, breadth) = (deep * map.level, wide * map.leaf);
     let size = if map.sideways { (length + 84.0, breadth + 12.0) } else { (breadth + 30.0, length + 44.0) };
     let start: State = instance.start();
     let title = format!(
-        "The whole strategy: {}, {}. Press a place to go there.",
+        "The whole strategy: {}, {}. Branches from {}: left sinks, level, right sinks. Press a place to go there.",
         count(instance.fewest(&start).unwrap_or_default(), "weighing"),
-        count(start.cases(), "case")
+        count(start.cases(), "case"),
+        if map.sideways { "top to bottom" } else { "left to right" }
     );
     let most = if map.sideways { 420.0 } else { size.0 * 1.25 };
     let mut parts: Vec<Html> =
@@ -76,6 +77,11 @@ fn branch(map: &Map, parent: &Node, node: &Node, so_far: &[Tilt]) -> Html {
     shape("path", class).keyed(format!("way{}", key(&node.said))).text_at("d", curve).done()
 }
 
+/// “531k”: there is little room.
+fn brief(cases: u64) -> String {
+    if cases < 10_000 { number(cases) } else { format!("{}k", number(cases / 1000)) }
+}
+
 fn key(said: &[Tilt]) -> String {
     said.iter().map(|tilt| names::tilt(*tilt).chars().next().unwrap_or('.')).collect()
 }
@@ -92,7 +98,7 @@ fn place(stage: &Stage<Coinage>, map: &Map, node: &Node, so_far: &[Tilt]) -> Htm
     let (shown, says) = match node.kind {
         Kind::Weighing => (None, format!("Weighing {}", node.said.len() + 1)),
         Kind::Leaf(found) => (Some(names::short(found)), names::conclusion(found)),
-        Kind::Folded(cases) => (Some(number(cases)), count(cases, "case")),
+        Kind::Folded(cases) => (Some(brief(cases)), count(cases, "case")),
     };
     let path: Vec<&str> = node.said.iter().map(|tilt| names::tilt(*tilt)).collect();
     let label = if path.is_empty() { format!("{says}: the start") } else { format!("{says}, after {}", path.join(", ")) };
