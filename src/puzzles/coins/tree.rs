@@ -79,7 +79,7 @@ impl Growing<'_> {
                 (first + last) / 2.0
             }
             None => {
-                let wide = if matches!(kind, Kind::Folded(_)) { FOLDED } else { 1.0 };
+                let wide = if matches!(kind, Kind::Folded(_)) { FOLDED } else if self.whole == LITTLE { 1.9 } else { 1.0 };
                 self.wide += wide;
                 self.wide - wide / 2.0
             }

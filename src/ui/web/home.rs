@@ -4,6 +4,9 @@ use super::shape::shape;
 use crate::engine::{Info, Preset};
 use crate::puzzles::{PUZZLES, card};
 
+/// How many classic instances a card offers; the lab has them all.
+const PRESETS: usize = 6;
+
 /// The home page: a card for each lab.
 pub fn home() -> Html {
     let card = |info: &&'static Info| {
@@ -17,9 +20,9 @@ pub fn home() -> Html {
             let link = shape("a", "").text_at("href", format!("#/{}", preset.link)).saying(preset.name);
             shape("li", "").keyed(preset.link).holding(link)
         };
-        shape("li", "card").keyed(info.slug).with(vec![
+        shape("li", "").text_at("class", format!("card card--{}", info.slug)).keyed(info.slug).with(vec![
             lab.with(vec![card(info.slug), words]),
-            shape("ul", "card__presets").with(info.presets.iter().map(preset).collect()),
+            shape("ul", "card__presets").with(info.presets.iter().take(PRESETS).map(preset).collect()),
         ])
     };
     shape("main", "home").with(vec![
