@@ -14,6 +14,25 @@ const scenes = {
   'coins-120': { link: 'coins?n=120&weighings=5&step=4' },
   'coins-huge': { link: 'coins?n=797160&weighings=13&step=7' },
   'coins-fixed': { link: 'coins?n=12&weighings=3&plan=fixed&step=4' },
+  'coins-case': { link: 'coins?n=12&weighings=3', act: async page => {
+    await page.getByLabel('Who answers').selectOption('one fake, picked by you');
+    await page.getByLabel('Coin', { exact: true }).fill('7');
+    await page.getByLabel('Which', { exact: true }).selectOption('is light');
+    for (let step = 0; step < 2; step++) await press(page, 'One step on');
+  } },
+  'coins-load-try': { link: 'coins?n=12&weighings=3', act: async page => {
+    await press(page, 'Try it');
+    for (const coin of [1, 2, 3]) await page.getByRole('button', { name: new RegExp(`^Coin ${coin},`) }).click();
+    await page.getByRole('button', { name: /^The right pan/ }).click();
+    for (const coin of [5, 6]) await page.getByRole('button', { name: new RegExp(`^Coin ${coin},`) }).click();
+    await press(page, 'Weigh');
+  } },
+  'coins-own': { link: 'coins?n=3', act: async page => {
+    await press(page, 'Try it');
+    await page.getByText('Check a whole procedure of your own').click();
+    await page.getByLabel('Your procedure').fill('1 v 2\n<: 1 v 3\n  <: 1-\n  =: 3-\n>: 1 v 3\n  >: 1+\n  =: 2-\n=: 3 v 1\n  <: 3-\n  >: 3+');
+    await press(page, 'Check it');
+  } },
   'coins-none': { link: 'coins?n=13&weighings=3' },
   'coins-try': { link: 'coins?n=12&weighings=3', act: async page => {
     await press(page, 'Try it');

@@ -17,6 +17,11 @@ for (const colorScheme of ['light', 'dark']) {
       'jugs?sizes=1,2,4,8&goal=any:5&step=1',
       'jugs?sizes=2,10&goal=any:1',
       'jugs?sizes=3,x&colour=red',
+      'coins?n=12&weighings=3&step=3',
+      'coins?n=39&weighings=4&step=4',
+      'coins?n=120&weighings=5&step=3',
+      'coins?n=12&weighings=3&plan=fixed&step=2',
+      'coins?n=13&weighings=3',
     ]) {
       await lab.open(link);
       await eventually(() => lab.page.locator('.verdict, .faults li').count().then(count => count > 0), true);
@@ -36,6 +41,14 @@ for (const colorScheme of ['light', 'dark']) {
     await clean(page);
     await page.keyboard.press('?');
     await page.locator('dialog[open]').waitFor();
+    await clean(page);
+    await page.keyboard.press('Escape');
+    await lab.open('coins?n=12&weighings=3');
+    await lab.button('Try it').click();
+    await page.getByRole('textbox', { name: 'Weigh', exact: true }).fill('1-4 v 5-8');
+    await lab.button('Weigh').click();
+    await page.getByText('Check a whole procedure of your own').click();
+    await page.locator('.coins').getByRole('button', { name: /^Coin 9,/ }).click();
     await clean(page);
   }, { colorScheme });
 }
@@ -130,7 +143,8 @@ test('a step moves the water and shows the stream, forward and back', async ({ p
 for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], [1920, 1080]]) {
   test(`nothing is cut or scrolls sideways at ${width} × ${height}`, async ({ page, lab }) => {
     for (const link of ['', 'jugs?sizes=3,7&goal=any:2&step=2', 'jugs?sizes=999999,888888,777777,666666,555555,444444&goal=any:111111',
-      'jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed&step=3']) {
+      'jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed&step=3', 'coins?n=12&weighings=3&step=3', 'coins?n=797160&weighings=13&step=9',
+      'coins?n=40&plan=fixed&step=1']) {
       await lab.open(link);
       if (link) await lab.solved();
       const wide = await page.evaluate(() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth);

@@ -86,14 +86,14 @@ fn others_table(stage: &Stage<Coinage>, loaded: &State, taken: Option<Tilt>) -> 
     }
     let this = Other { pan: loaded.left().len(), leaves: leaves(loaded), fits: true };
     let row = |other: &Other, class: &'static str| {
-        let mut cells = vec![format!("{0} | {0}", number(other.pan))];
+        let mut cells = vec![number(other.pan)];
         cells.extend(other.leaves.map(number));
         cells.push(bits::words(bits::told(other.leaves)));
-        cells.push(if other.fits { "✓".to_owned() } else { "too many".to_owned() });
+        cells.push(if other.fits { "yes".to_owned() } else { "no".to_owned() });
         (class, cells)
     };
     let class = |other: &Other| if other.fits { "" } else { "others__fails" };
     let rows = std::iter::once(row(&this, "others__mine")).chain(others.iter().map(|other| row(other, class(other))));
-    let caption = "Why so many coins? Other pans, what they leave, and the bits they tell".to_owned();
-    table("others", caption, &["pans", "left sinks", "level", "right sinks", "bits", ""], rows.collect())
+    let caption = "Why so many coins? What others would leave if left sinks, level, or right sinks".to_owned();
+    table("others", caption, &["on a pan", "left", "level", "right", "bits", "enough?"], rows.collect())
 }
