@@ -2,7 +2,13 @@
 
 /// `1234567` as “1,234,567”.
 pub fn number(value: impl Into<u128>) -> String {
-    let digits = value.into().to_string();
+    grouped(value.into())
+}
+
+/// Made once, not for every kind of number.
+#[inline(never)]
+fn grouped(value: u128) -> String {
+    let digits = value.to_string();
     let mut out = String::with_capacity(digits.len() + digits.len() / 3);
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
@@ -15,7 +21,12 @@ pub fn number(value: impl Into<u128>) -> String {
 
 /// “1 pour”, “6 pours”, “no pours”.
 pub fn count(value: impl Into<u128>, noun: &str) -> String {
-    match value.into() {
+    counted(value.into(), noun)
+}
+
+#[inline(never)]
+fn counted(value: u128, noun: &str) -> String {
+    match value {
         0 => format!("no {noun}s"),
         1 => format!("1 {noun}"),
         many => format!("{} {noun}s", number(many)),
