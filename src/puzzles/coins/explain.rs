@@ -270,7 +270,8 @@ pub fn standing(instance: &Instance, made: &[Move]) -> (String, String) {
     };
     match state.position(instance.tell()).winnable(left) {
         Err(why) => {
-            let text = format!("{} Take back a weighing.", lacking(instance, &state, left, why));
+            let back = if state.used() > instance.start().used() { " Take back a weighing." } else { "" };
+            let text = format!("{}{back}", lacking(instance, &state, left, why));
             ("No: not in the weighings left".to_owned(), text)
         }
         Ok(()) => hopeful(instance, &state, left),

@@ -1,5 +1,6 @@
 //! The solver held against searches of its own, and against physics.
 
+mod drawing;
 mod exhaustive;
 mod play;
 mod reading;
@@ -166,7 +167,14 @@ fn standing_names_the_bound_that_decides() {
     assert!(text.starts_with("12 cases are left, and 2 weighings have only 9 results."), "{text}");
     // 13 coins are one too many only because no coin is known to be genuine.
     let thirteen = instance("coins?n=13&weighings=3");
-    assert!(Coinage::standing(&thirteen, &[], None, None).1.contains("with no genuine coin to help"));
+    let (_, text) = Coinage::standing(&thirteen, &[], None, None);
+    assert!(text.contains("with no genuine coin to help") && !text.contains("Take back"), "{text}");
+    let one = instance("coins?n=2");
+    assert!(Coinage::standing(&one, &[], None, None).1.contains("tells nothing new"));
+    // Known by luck sooner than a plan may count on.
+    let three = instance("coins?n=3");
+    let (title, text) = Coinage::standing(&three, &[load((1, 1), (2, 2)), Move::Tip(Tilt::Level)], None, None);
+    assert_eq!((title.as_str(), text.contains("2 cases are left")), ("Yes: it can still be done", true));
 }
 
 proptest! {

@@ -267,3 +267,74 @@ fn any_actions_in_any_order_leave_the_page_whole() {
         }
     });
 }
+
+mod choices {
+    //! Lines chosen by who answers, and answers tried on all their cases.
+
+    use super::super::*;
+    use crate::engine::Link;
+    use crate::puzzles::coins::{Choices, Coinage, Tilt, Who};
+
+    type Page = Session<Coinage>;
+
+    fn solved(link: &str) -> Page {
+        let link = Link::parse(link).unwrap();
+        let (draft, unknown) = Draft::read(Coinage::INFO, &link);
+        let page = Page::new().after(Action::Open(draft, unknown, link.step));
+        let answer = Coinage::solve(page.question().unwrap(), &mut ());
+        page.after(Action::Answered(page.job(), Ok(answer)))
+    }
+
+    fn choose(page: &Page, who: Who, place: Option<usize>) -> Page {
+        page.after(Action::Choose(Choices { who, ..Choices::default() }, place))
+    }
+
+    fn at(page: &Page) -> (usize, usize) {
+        page.line().map(|line| (line.at(), line.len())).unwrap()
+    }
+
+    #[test]
+    fn a_choice_turns_the_line_and_keeps_what_is_common() {
+        let page = solved("coins?n=12&weighings=3&step=3");
+        assert_eq!(at(&page), (3, 6));
+        let kept = choose(&page, Who::You(vec![Tilt::Right]), None);
+        assert_eq!(at(&kept), (3, 3), "the same first weighing and result");
+        let turned = choose(&page, Who::You(vec![Tilt::Level]), Some(2));
+        assert_eq!(at(&turned), (2, 3));
+        assert!(!turned.playing());
+        let same = choose(&page, Who::Worst, None);
+        assert_eq!((at(&same), same.turn()), ((3, 6), page.turn()), "nothing changes");
+    }
+
+    #[test]
+    fn a_new_puzzle_forgets_the_choices() {
+        let page = choose(&solved("coins?n=12"), Who::Case(3), Some(0));
+        let page = page.after(Action::Edit("n", "13".to_owned())).after(Action::Commit);
+        assert_eq!(*page.choices(), Choices::default());
+    }
+
+    #[test]
+    fn playing_goes_on_to_the_next_case() {
+        let mut page = choose(&solved("coins?n=3"), Who::Every(4), Some(0)).after(Action::Play);
+        for _ in 0..20 {
+            page = page.after(Action::Tick);
+        }
+        assert_eq!(page.choices().who, Who::Every(5), "the last of six");
+        assert_eq!(at(&page).0, at(&page).1);
+        assert!(!page.playing());
+    }
+
+    #[test]
+    fn an_answer_is_called_checked_when_every_case_was_tried() {
+        let page = solved("coins?n=12");
+        let job = page.trying().unwrap();
+        assert_eq!(page.trial(), Trial::Trying(job, None));
+        let page = page.after(Action::Progress(job, Progress { done: 7 }));
+        assert_eq!(page.trial(), Trial::Trying(job, Some(Progress { done: 7 })));
+        assert_eq!(page.after(Action::Tried(job + 1, Ok(24))).trial(), page.trial(), "another's");
+        assert_eq!(page.after(Action::Tried(job, Ok(24))).trial(), Trial::Tried(24));
+        let failed = page.after(Action::Tried(job, Err("coin 7 is light".to_owned())));
+        assert!(matches!(failed.solving(), Solving::Failed(why) if why.contains("coin 7 is light")));
+        assert_eq!(solved("coins?n=2").trying(), None, "there is nothing to try");
+    }
+}
