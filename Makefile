@@ -42,7 +42,7 @@ test: check dist ## everything
 	node e2e/run.mjs
 
 bench: setup-test dist ## the figures of docs/performance.md
-	cargo bench --locked --bench jugs
+	cargo bench --locked --bench coins --bench jugs
 	node e2e/bench.mjs
 
 fmt: setup-build ## format the code

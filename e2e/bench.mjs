@@ -28,6 +28,10 @@ const total = key => sizes.reduce((sum, file) => sum + file[key], 0);
 
 // ---- the solver in its worker -------------------------------------------------
 const cases = {
+  'classic 12 in 3': 'coins?n=12&weighings=3',
+  '797,160 in 13': 'coins?n=797160&weighings=13',
+  '797,160 tried': 'coins?n=797160&weighings=13',
+  '9,840 fixed': 'coins?n=9840&plan=fixed',
   'classic 3,7 any:2': 'jugs?sizes=3,7&goal=any:2',
   thousands: 'jugs?sizes=997,1009,1013&goal=any:500',
   'thousands, far': 'jugs?sizes=997,1009,1013&goal=total:1500',
@@ -38,8 +42,8 @@ const cases = {
 };
 
 /** Times one link in a worker made as the page makes it; its memory too. */
-async function solve(page, link, runs) {
-  return page.evaluate(async ([link, runs]) => {
+async function solve(page, link, runs, task) {
+  return page.evaluate(async ([link, runs, task]) => {
     const script = document.querySelector('meta[name=stepwise-worker]').content.replace('worker-', 'page-');
     const base = new URL('.', document.baseURI).href;
     const source = `import init from '${base}${script}';
@@ -55,31 +59,31 @@ async function solve(page, link, runs) {
     });
     await heard(data => data === 'listening');
     const start = performance.now() - began;
-    // A request as the page encodes it: id 1, the link, no moves.
+    // A request as the page encodes it: id 1, the link, and the task: to solve after no moves, or to try.
     const text = new TextEncoder().encode(link);
-    const request = new Uint8Array([1, ...(text.length < 128 ? [text.length] : [text.length & 127 | 128, text.length >> 7]), ...text, 0, 1, 0]);
+    const request = new Uint8Array([1, ...(text.length < 128 ? [text.length] : [text.length & 127 | 128, text.length >> 7]), ...text, ...(task === 'try' ? [1] : [0, 1, 0])]);
     const times = [];
     for (let run = 0; run < runs; run++) {
       const from = performance.now();
       worker.postMessage(request);
-      await heard(data => data[0] === 2);
+      await heard(data => data[0] === 2 || data[0] === 3);
       times.push(performance.now() - from);
     }
     worker.postMessage('memory');
     const memory = await heard(data => typeof data === 'number');
     worker.terminate();
     return { start, times, memory };
-  }, [link, runs]);
+  }, [link, runs, task]);
 }
 
 const page = await (await browser.newContext()).newPage();
 await page.goto(`${url}#/jugs`);
 await page.waitForSelector('.verdict');
-const native = name => JSON.parse(readFileSync(`${root}target/criterion/jugs/${name.replace(/[?"/\\*<>:|^]/g, '_')}/new/estimates.json`)).median.point_estimate / 1e6;
+const native = (name, link) => JSON.parse(readFileSync(`${root}target/criterion/${link.split('?')[0]}/${name.replace(/[?"/\\*<>:|^]/g, '_')}/new/estimates.json`)).median.point_estimate / 1e6;
 const solved = [];
 for (const [name, link] of Object.entries(cases)) {
-  const { start, times, memory } = await solve(page, link, name.startsWith('to the limit') ? 3 : 9);
-  solved.push({ name, link, start, first: times[0], later: median(times.slice(-Math.max(1, times.length - 2))), memory, native: native(name) });
+  const { start, times, memory } = await solve(page, link, name.startsWith('to the limit') ? 3 : name.endsWith('tried') ? 5 : 9, name.endsWith('tried') ? 'try' : 'solve');
+  solved.push({ name, link, start, first: times[0], later: median(times.slice(-Math.max(1, times.length - 2))), memory, native: native(name, link) });
 }
 
 // ---- the page while it solves ---------------------------------------------------
@@ -109,11 +113,45 @@ for (let run = 0; run < 5; run++) {
     const from = performance.now();
     new MutationObserver((_, observer) => {
       if (document.querySelector('.stopped')) { observer.disconnect(); resolve(performance.now() - from); }
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
     document.querySelector('.solving button').click();
   })));
   await watched.evaluate(() => { location.hash = '#/jugs?sizes=3,7&goal=any:2'; });
   await watched.waitForSelector('.verdict');
+}
+
+// ---- the largest balance: from its address to the first weighing, then to a leaf ----
+const firsts = [];
+let pace = 0;
+let walking = 0;
+for (let run = 0; run < 5; run++) {
+  await watched.evaluate(() => { location.hash = '#/coins?n=12&weighings=3'; });
+  await watched.getByText('12 coins, 24 cases').waitFor();
+  await watched.waitForTimeout(300);
+  firsts.push(await watched.evaluate(() => new Promise(resolve => {
+    window.tasks = [];
+    const from = performance.now();
+    new MutationObserver((_, observer) => {
+      if (/^Weighing 1: 1–265,720/.test(document.querySelector('.reasoning h2')?.textContent)) {
+        observer.disconnect();
+        requestAnimationFrame(() => resolve(performance.now() - from));
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    location.hash = '#/coins?n=797160&weighings=13&step=1';
+  })));
+  const steps = await watched.evaluate(async () => {
+    const times = [];
+    for (let step = 2; step <= 26; step++) {
+      const from = performance.now();
+      document.querySelector('[aria-label="One step on"]').click();
+      await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+      times.push(performance.now() - from);
+    }
+    return times;
+  });
+  pace = Math.max(pace, ...steps);
+  await watched.waitForTimeout(300);
+  walking = Math.max(walking, await watched.evaluate(() => Math.max(0, ...window.tasks)));
 }
 
 // ---- first use ------------------------------------------------------------------
@@ -140,6 +178,8 @@ close();
 // ---- the table --------------------------------------------------------------------
 const mark = met => (met ? 'met' : '**missed**');
 const far = solved.find(each => each.name === 'thousands');
+const tried = solved.find(each => each.name === '797,160 tried');
+const classics = solved.filter(each => each.name.startsWith('classic'));
 const worst = Math.max(...solved.filter(each => each.native > 1).map(each => each.later / each.native));
 const table = (head, rows) => [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
 const cpu = os.cpus()[0].model.trim();
@@ -152,12 +192,14 @@ machine; the ratios are what to watch.
 ## Budgets
 
 ${table(['what', 'budget', 'measured', ''], [
-  ['first use of the first lab, gzip', '≤ 200 KB', kb(total('gzip')), mark(total('gzip') <= 200e3)],
+  ['first use of any one lab, gzip', '≤ 250 KB', kb(total('gzip')), mark(total('gzip') <= 250e3)],
   ['the whole site, gzip', '≤ 350 KB', kb(total('gzip')), mark(total('gzip') <= 350e3)],
+  ['797,160 coins: from the address to the first weighing', '≤ 100 ms', `${ms(median(firsts))} (worst ${ms(Math.max(...firsts))})`, mark(Math.max(...firsts) <= 100)],
+  ['longest task on the page meanwhile, and on to a leaf', '≤ 50 ms', walking ? ms(walking) : 'none over 50 ms', mark(walking <= 50)],
   ['997, 1009, 1013 with a tap, 500 in some jug, in the worker', '≤ 3 s, ≤ 512 MB', `${ms(far.first)}, ${mb(far.memory)}`, mark(far.first <= 3000 && far.memory <= 512e6)],
   ['longest task on the page meanwhile', '≤ 50 ms', longest.near ? ms(longest.near) : 'none over 50 ms', mark(longest.near <= 50)],
   ['Cancel to “Stopped” on the page', '≤ 100 ms', `${ms(median(cancels))} (worst ${ms(Math.max(...cancels))})`, mark(Math.max(...cancels) <= 100)],
-  ['a classic instance in the worker, after start', '≤ 10 ms', ms(solved[0].later), mark(solved[0].later <= 10)],
+  ['a classic instance in the worker, after start', '≤ 10 ms', ms(Math.max(...classics.map(each => each.later))), mark(classics.every(each => each.later <= 10))],
   ['wasm against native, same solver', '≤ 1.6 ×', `${worst.toFixed(1)} ×`, mark(worst <= 1.6)],
 ])}
 
@@ -168,10 +210,11 @@ the browser has optimised the code) and the median of later ones; the ratio is o
 worker's whole WebAssembly memory afterwards, which never shrinks.
 
 ${table(['instance', 'native', 'worker, first', 'worker, later', 'ratio', 'memory'], solved.map(each => [
-  `\`${each.link}\``, ms(each.native), ms(each.first), ms(each.later), each.native < 1 ? 'the message' : `${(each.later / each.native).toFixed(1)} ×`, mb(each.memory)]))}
+  `\`${each.link}\`${each.name.endsWith('tried') ? ', every case tried' : ''}`, ms(each.native), ms(each.first), ms(each.later), each.native < 1 ? 'the message' : `${(each.later / each.native).toFixed(1)} ×`, mb(each.memory)]))}
 
 Starting a worker took ${ms(median(solved.map(each => each.start)))}; the page starts one before it is needed. While the far instance was solved,
-the page's longest task was ${longest.far ? ms(longest.far) : 'under 50 ms'}.
+the page's longest task was ${longest.far ? ms(longest.far) : 'under 50 ms'}. Each of the 25 further steps to a leaf of the
+797,160 coins was on the screen within ${ms(pace)}; their 1,594,320 cases are tried in a worker of their own, ${ms(tried.first)} the first time.
 
 ## First use
 
