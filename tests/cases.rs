@@ -203,7 +203,13 @@ fn coins_twelve_as_data() {
     let (mut node, fake) = (root, 7);
     while node.get("left").is_some() {
         let on = |pan: &str| node[pan].as_array().unwrap().contains(&json!(fake));
-        node = &node[if on("left") { "<" } else if on("right") { ">" } else { "=" }];
+        node = &node[if on("left") {
+            "<"
+        } else if on("right") {
+            ">"
+        } else {
+            "="
+        }];
     }
     assert_eq!(*node, json!({"coin": 7, "weight": "light"}));
 }

@@ -105,7 +105,22 @@ fn words<P: Puzzle>() {
 
 fn sound(link: &Link, text: &str) {
     assert!(!text.trim().is_empty(), "{link}: empty words");
-    for slip in ["  ", " .", " ,", "{", "}", "None", "Some(", "..", "1 litres", "1 pours", "1 coins", "1 cases", "1 weighings", "1 results"] {
+    for slip in [
+        "  ",
+        " .",
+        " ,",
+        "{",
+        "}",
+        "None",
+        "Some(",
+        "..",
+        "1 litres",
+        "1 pours",
+        "1 coins",
+        "1 cases",
+        "1 weighings",
+        "1 results",
+    ] {
         let wrong = text.match_indices(slip).any(|(at, _)| {
             // “11 litres” is no slip.
             !(slip.starts_with('1') && text[..at].ends_with(|c: char| c.is_ascii_digit() || c == ','))

@@ -93,8 +93,8 @@ pub fn run(bytes: &[u8], work: Worker, post: &mut dyn FnMut(Reply)) {
 mod tests {
     use super::*;
     use crate::engine::AnswerOf;
-    use crate::puzzles::work;
     use crate::puzzles::jugs::{Jugs, Move};
+    use crate::puzzles::work;
 
     fn replies(link: &str, moves: &[Move]) -> Vec<Reply> {
         let request = Request { id: 7, link: link.to_owned(), task: Task::Solve(encode(&moves)) };

@@ -87,7 +87,11 @@ pub trait Puzzle: Clone + Sized + 'static {
     fn solve(instance: &Self::Instance, reporter: &mut dyn Reporter) -> AnswerOf<Self>;
 
     /// The moves to be watched under `choices`, from the start to an end.
-    fn line(_instance: &Self::Instance, answer: &AnswerOf<Self>, _choices: &Self::Choices) -> Vec<Self::Move> {
+    fn line(
+        _instance: &Self::Instance,
+        answer: &AnswerOf<Self>,
+        _choices: &Self::Choices,
+    ) -> Vec<Self::Move> {
         answer.moves().to_vec()
     }
 

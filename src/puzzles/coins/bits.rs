@@ -4,7 +4,8 @@
 /// library's weighs more than the page can spare.
 fn log2(count: u64) -> f64 {
     let whole = count.max(1).ilog2();
-    let (mut rest, mut log, mut digit) = (count.max(1) as f64 / 2f64.powi(whole as i32), f64::from(whole), 0.5);
+    let (mut rest, mut log, mut digit) =
+        (count.max(1) as f64 / 2f64.powi(whole as i32), f64::from(whole), 0.5);
     for _ in 0..20 {
         rest *= rest;
         if rest >= 2.0 {

@@ -3,7 +3,7 @@
 use super::bound::{Why, results};
 use super::model::{Mark, Move, State, TILTS, Tilt};
 use super::strategy::Split;
-use super::{Coins, Coinage, Fake, Instance, Tell, bits, model, names};
+use super::{Coinage, Coins, Fake, Instance, Tell, bits, model, names};
 use crate::engine::words::{capital, count, number};
 use crate::engine::{Step, Words};
 
@@ -34,7 +34,8 @@ pub fn question(instance: &Instance) -> String {
         None => "in the fewest weighings".to_owned(),
     };
     let fixed = if instance.fixed() { ", all laid down beforehand" } else { "" };
-    format!("{there}{spare} Find it{which}, {within}{fixed}.").replace(", in", if which.is_empty() { " in" } else { ", in" })
+    format!("{there}{spare} Find it{which}, {within}{fixed}.")
+        .replace(", in", if which.is_empty() { " in" } else { ", in" })
 }
 
 /// “12 coins, 24 cases”.
@@ -66,7 +67,9 @@ fn planned(instance: &Instance, step: &Step<'_, Coinage>, left: &Coins, right: &
     let more = instance.fewest(state).map_or(0, |fewest| fewest.saturating_sub(1));
     let limit = match more {
         0 => "It is the last weighing, so each result may leave one case at most".to_owned(),
-        1 => "One weighing follows and has 3 results, so no result now may leave more than 3 cases".to_owned(),
+        1 => {
+            "One weighing follows and has 3 results, so no result now may leave more than 3 cases".to_owned()
+        }
         more => format!(
             "{} follow and have {1} results, so no result now may leave more than {1} cases",
             capital(&count(more, "weighing")),
@@ -82,7 +85,11 @@ fn planned(instance: &Instance, step: &Step<'_, Coinage>, left: &Coins, right: &
     let fixed = if instance.table().is_some() { " This weighing was laid down beforehand." } else { "" };
     Words {
         say: weighing(state, left, right),
-        why: format!("{}. {limit}{spared}. {}{fixed}", capital(&names::known(state, instance.tell())), split(leaves)),
+        why: format!(
+            "{}. {limit}{spared}. {}{fixed}",
+            capital(&names::known(state, instance.tell())),
+            split(leaves)
+        ),
         after: match contrast(instance, state, left.len()) {
             Some(text) => text,
             None => "Which way will it go?".to_owned(),
@@ -178,7 +185,11 @@ fn loaded(instance: &Instance, after: &State, left: &Coins, right: &Coins) -> Wo
     let why = match (left.len(), right.len()) {
         (0, 0) => "Put equally many coins on the pans.".to_owned(),
         (left, right) => {
-            format!("{} on the left, {} on the right: the pans need equally many.", number(left), number(right))
+            format!(
+                "{} on the left, {} on the right: the pans need equally many.",
+                number(left),
+                number(right)
+            )
         }
     };
     Words { say, why, after: known }
@@ -241,7 +252,9 @@ pub fn lacking(instance: &Instance, state: &State, weighings: u32, why: Why) -> 
             count(weighings, "weighing"),
             number(results(weighings))
         ),
-        Why::Alone => "The coins left can only be weighed against each other, and that tells nothing new.".to_owned(),
+        Why::Alone => {
+            "The coins left can only be weighed against each other, and that tells nothing new.".to_owned()
+        }
         Why::Uneven => format!(
             "The weighings laid down need {} more.",
             number(instance.fewest(state).unwrap_or_default())
@@ -285,7 +298,9 @@ fn finished(instance: &Instance, state: &State, found: &str) -> (String, String)
         (_, Some(fewest)) if state.used() > fewest => {
             format!("Found in {used}. {} always do.", capital(&count(fewest, "weighing")))
         }
-        (_, Some(fewest)) if state.used() == fewest => format!("Found in {used}, and no plan is sure to need fewer."),
+        (_, Some(fewest)) if state.used() == fewest => {
+            format!("Found in {used}, and no plan is sure to need fewer.")
+        }
         _ => format!("Found in {used}: with some luck, since a plan must be ready for the worst."),
     };
     (format!("Done: {}", lower(found)), text)
@@ -329,4 +344,3 @@ fn result(tilt: Tilt) -> &'static str {
         Tilt::Level => "the pans are level",
     }
 }
-

@@ -34,7 +34,7 @@ impl Table {
     }
 
     /// How many weighings it has.
-    pub fn len(&self) -> u32 {
+    pub fn count(&self) -> u32 {
         // Never more than forty.
         self.weighings.len() as u32
     }
@@ -234,7 +234,8 @@ impl Pairs {
             if self.next >= end {
                 return None;
             }
-            let label: Label = digits(self.next, self.weighings).iter().map(|d| if *d == 2 { -1 } else { *d }).collect();
+            let label: Label =
+                digits(self.next, self.weighings).iter().map(|d| if *d == 2 { -1 } else { *d }).collect();
             self.next += 1;
             if label.iter().find(|digit| **digit != 0) == Some(&-1) {
                 labels.extend([label.clone(), mirror(&label)]);

@@ -3,7 +3,7 @@ use std::rc::Rc;
 use super::bound::{Position, Why};
 use super::fixed::Table;
 use super::model::{Case, Conclusion, Mark, State};
-use super::{Coins, presets};
+use super::presets;
 use crate::engine::words::number;
 use crate::engine::{Draft, Fault};
 
@@ -77,8 +77,7 @@ impl Instance {
         let fake = [Fake::Either, Fake::Heavy, Fake::Light][fake as usize];
         // Where the way is known there is nothing more to tell.
         let tell = if tell == 1 && fake == Fake::Either { Tell::Coin } else { Tell::Weight };
-        let mut instance =
-            Self { coins, weighings, fake, none, spare, tell, table: None, fixed, from: None };
+        let mut instance = Self { coins, weighings, fake, none, spare, tell, table: None, fixed, from: None };
         if fixed {
             instance.table = Table::new(&instance.position()).map(Rc::new);
         }
@@ -162,7 +161,7 @@ impl Instance {
             Fake::Heavy => Mark::Heavy,
             Fake::Light => Mark::Light,
         };
-        State::new(Coins::range(1, self.coins), mark, Coins::range(self.coins + 1, self.total()), self.none)
+        State::new(self.coins, self.total(), mark, self.none)
     }
 
     /// The start as numbers.
@@ -181,7 +180,9 @@ impl Instance {
             return Some(0);
         }
         match &self.table {
-            Some(table) if table.settles(state, self.tell) => Some(table.len().saturating_sub(state.used())),
+            Some(table) if table.settles(state, self.tell) => {
+                Some(table.count().saturating_sub(state.used()))
+            }
             _ => state.position(self.tell).fewest(),
         }
     }

@@ -64,8 +64,11 @@ pub struct Frame {
 /// The frame for so many coins, composed for a narrow screen or a wide one.
 pub fn frame(total: u32, compact: bool) -> Frame {
     let rolls = total > SINGLE;
-    let (width, pivot, arm, drop, pan) =
-        if compact { (420.0, (210.0, 44.0), 124.0, 140.0, 84.0) } else { (860.0, (430.0, 56.0), 260.0, 180.0, 108.0) };
+    let (width, pivot, arm, drop, pan) = if compact {
+        (420.0, (210.0, 44.0), 124.0, 140.0, 84.0)
+    } else {
+        (860.0, (430.0, 56.0), 260.0, 180.0, 108.0)
+    };
     let table = pivot.1 + drop + if compact { 84.0 } else { 112.0 };
     let (half, row) = match (compact, rolls, total) {
         (false, true, _) => ((92.0, 13.0), 4),
@@ -104,7 +107,13 @@ impl Frame {
     pub fn slot(&self, at: u32, count: u32) -> Point {
         let (row, column) = (at / self.row, at % self.row);
         let here = self.row.min(count - (row * self.row).min(count)).max(1);
-        let gap = if self.rolls { 8.0 } else if self.half.0 < 16.0 { 2.0 } else { 4.0 };
+        let gap = if self.rolls {
+            8.0
+        } else if self.half.0 < 16.0 {
+            2.0
+        } else {
+            4.0
+        };
         let pitch = 2.0 * self.half.0 + gap;
         (
             self.width / 2.0 + (f64::from(column) - f64::from(here - 1) / 2.0) * pitch,
@@ -147,7 +156,12 @@ pub fn items(instance: &Instance, frame: &Frame, state: &State, around: &[&State
     };
     let mut items: Vec<Item> = cuts
         .windows(2)
-        .map(|cut| Item { coins: (cut[0], cut[1] - 1), mark: state.mark(cut[0]), place: place(cut[0]), at: (0.0, 0.0) })
+        .map(|cut| Item {
+            coins: (cut[0], cut[1] - 1),
+            mark: state.mark(cut[0]),
+            place: place(cut[0]),
+            at: (0.0, 0.0),
+        })
         .collect();
     for here in [Place::Left, Place::Right, Place::Table] {
         let count = items.iter().filter(|item| item.place == here).count() as u32;
@@ -190,7 +204,7 @@ fn cuts(instance: &Instance, state: &State, around: &[&State]) -> Vec<u32> {
     };
     for state in around.iter().copied().chain([state]) {
         for mark in [Mark::Untested, Mark::Heavy, Mark::Light, Mark::Genuine] {
-            cut(state.coins(mark));
+            cut(&state.coins(mark));
         }
         cut(state.left());
         cut(state.right());

@@ -3,7 +3,6 @@
 mod bits;
 pub mod bound;
 mod choices;
-mod coins;
 mod explain;
 pub mod fixed;
 mod instance;
@@ -14,6 +13,7 @@ mod presets;
 pub mod procedure;
 mod proof;
 pub mod reading;
+mod set;
 mod solve;
 pub mod strategy;
 pub mod tree;
@@ -27,9 +27,9 @@ mod tests;
 use crate::engine::{AnswerOf, Data, Draft, Fault, Info, Puzzle, Reporter, Step, Words};
 
 pub use choices::{Answerer, Choices};
-pub use coins::Coins;
 pub use instance::{Fake, Instance, Tell};
 pub use model::{Case, Conclusion, Mark, Move, State, Tilt};
+pub use set::Coins;
 pub use solve::{Evidence, Who};
 
 /// The counterfeit coin lab.
@@ -151,10 +151,10 @@ impl Puzzle for Coinage {
         Data::Map(vec![
             ("left", plain(state.left())),
             ("right", plain(state.right())),
-            ("untested", plain(state.coins(Mark::Untested))),
-            ("heavy", plain(state.coins(Mark::Heavy))),
-            ("light", plain(state.coins(Mark::Light))),
-            ("genuine", plain(state.coins(Mark::Genuine))),
+            ("untested", plain(&state.coins(Mark::Untested))),
+            ("heavy", plain(&state.coins(Mark::Heavy))),
+            ("light", plain(&state.coins(Mark::Light))),
+            ("genuine", plain(&state.coins(Mark::Genuine))),
         ])
     }
 

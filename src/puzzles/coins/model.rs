@@ -1,5 +1,7 @@
 //! The rules of the balance, and what each result lets one conclude.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use super::bound::{Position, Suspects};
@@ -73,15 +75,16 @@ impl Case {
     }
 }
 
-
 /// The most weighings that can be made.
 pub const MOST_WEIGHINGS: u32 = 60;
 
 /// What is known, and what lies on the pans.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// Coins by what is known of them, in the order of [`Mark`].
-    known: [Coins; 4],
+    /// The coins that may be the fake, by what is known of them, in the order of [`Mark`].
+    suspects: [Coins; 3],
+    /// How many coins there are; those that are not suspects are genuine.
+    total: u32,
     none: bool,
     used: u32,
     left: Coins,
@@ -90,17 +93,25 @@ pub struct State {
 }
 
 impl State {
-    /// The state before anything is weighed.
-    pub fn new(suspects: Coins, mark: Mark, spare: Coins, none: bool) -> Self {
-        let mut known = <[Coins; 4]>::default();
-        known[mark as usize] = suspects;
-        known[Mark::Genuine as usize] = spare.with(&known[Mark::Genuine as usize]);
-        Self { known, none, used: 0, left: Coins::default(), right: Coins::default(), tilt: None }
+    /// The state before anything is weighed: coins 1 to `coins` of `total` are
+    /// suspects, of which `mark` is known.
+    pub fn new(coins: u32, total: u32, mark: Mark, none: bool) -> Self {
+        let mut suspects = <[Coins; 3]>::default();
+        if let Some(here) = suspects.get_mut(mark as usize) {
+            *here = Coins::range(1, coins);
+        }
+        Self { suspects, total, none, used: 0, left: Coins::default(), right: Coins::default(), tilt: None }
     }
 
     /// The coins of which this is known.
-    pub fn coins(&self, mark: Mark) -> &Coins {
-        &self.known[mark as usize]
+    pub fn coins(&self, mark: Mark) -> Cow<'_, Coins> {
+        match self.suspects.get(mark as usize) {
+            Some(coins) => Cow::Borrowed(coins),
+            None => {
+                let all = Coins::range(1, self.total);
+                Cow::Owned(self.suspects.iter().fold(all, |rest, coins| rest.without(coins)))
+            }
+        }
     }
 
     /// What is known of a coin.
@@ -141,12 +152,13 @@ impl State {
 
     /// What is known, as numbers.
     pub fn position(&self, tell: Tell) -> Position {
-        let count = |mark| self.coins(mark).len();
-        let suspects = match count(Mark::Untested) {
-            0 => Suspects::Marked { heavy: count(Mark::Heavy), light: count(Mark::Light) },
+        let [untested, heavy, light] = self.suspects.each_ref().map(Coins::len);
+        let suspects = match untested {
+            0 => Suspects::Marked { heavy, light },
             untested => Suspects::Untested(untested),
         };
-        Position { suspects, genuine: count(Mark::Genuine), none: self.none, tell }
+        let genuine = u64::from(self.total) - untested - heavy - light;
+        Position { suspects, genuine, none: self.none, tell }
     }
 
     /// With these coins on the pans, not yet weighed.
@@ -157,9 +169,10 @@ impl State {
 
     /// The cases left, coin by coin.
     pub fn each_case(&self) -> impl Iterator<Item = Case> {
-        let both = self.coins(Mark::Untested).iter().flat_map(|coin| [Case::Heavy(coin), Case::Light(coin)]);
-        let heavy = self.coins(Mark::Heavy).iter().map(Case::Heavy);
-        let light = self.coins(Mark::Light).iter().map(Case::Light);
+        let [untested, heavy, light] = &self.suspects;
+        let both = untested.iter().flat_map(|coin| [Case::Heavy(coin), Case::Light(coin)]);
+        let heavy = heavy.iter().map(Case::Heavy);
+        let light = light.iter().map(Case::Light);
         both.chain(heavy).chain(light).chain(self.none.then_some(Case::None))
     }
 
@@ -190,29 +203,22 @@ impl State {
     /// What is known after the loaded pans did this; `None` if they cannot.
     pub fn after(&self, tilt: Tilt) -> Option<Self> {
         let (left, right) = (&self.left, &self.right);
-        let known = match tilt {
+        let suspects = match tilt {
             Tilt::Left => self.imbalance(left, right),
             Tilt::Right => self.imbalance(right, left),
-            Tilt::Level => {
-                let weighed = left.with(right);
-                let mut known = self.known.each_ref().map(|coins| coins.without(&weighed));
-                known[3] = known[3].with(&weighed);
-                known
-            }
+            Tilt::Level => self.suspects.each_ref().map(|coins| coins.without(left).without(right)),
         };
         let none = self.none && tilt == Tilt::Level;
-        let next = Self { known, none, used: self.used + 1, tilt: Some(tilt), ..self.clone() };
+        let next = Self { suspects, none, used: self.used + 1, tilt: Some(tilt), ..self.clone() };
         (next.cases() > 0).then_some(next)
     }
 
     /// The fake is on a pan: heavy on the sinking one or light on the rising one.
-    fn imbalance(&self, sinks: &Coins, rises: &Coins) -> [Coins; 4] {
-        let [untested, heavy, light, _] = &self.known;
+    fn imbalance(&self, sinks: &Coins, rises: &Coins) -> [Coins; 3] {
+        let [untested, heavy, light] = &self.suspects;
         let heavy = untested.with(heavy).common(sinks);
         let light = untested.with(light).common(rises);
-        let all = self.known.iter().fold(Coins::default(), |all, coins| all.with(coins));
-        let genuine = all.without(&heavy).without(&light);
-        [Coins::default(), heavy, light, genuine]
+        [Coins::default(), heavy, light]
     }
 }
 
@@ -224,8 +230,20 @@ pub fn weigh(left: &Coins, right: &Coins, case: Case) -> Tilt {
         Case::None => return Tilt::Level,
     };
     match (left.contains(coin), right.contains(coin)) {
-        (true, _) => if heavy { Tilt::Left } else { Tilt::Right },
-        (_, true) => if heavy { Tilt::Right } else { Tilt::Left },
+        (true, _) => {
+            if heavy {
+                Tilt::Left
+            } else {
+                Tilt::Right
+            }
+        }
+        (_, true) => {
+            if heavy {
+                Tilt::Right
+            } else {
+                Tilt::Left
+            }
+        }
         _ => Tilt::Level,
     }
 }
@@ -277,9 +295,7 @@ fn tip(state: &State, tilt: Tilt) -> Result<State, String> {
     if state.used >= MOST_WEIGHINGS {
         return Err(format!("{MOST_WEIGHINGS} weighings have been made, and no more are kept"));
     }
-    state.after(tilt).ok_or_else(|| {
-        format!("{}: no case that is left would make it so", names::cannot(tilt))
-    })
+    state.after(tilt).ok_or_else(|| format!("{}: no case that is left would make it so", names::cannot(tilt)))
 }
 
 /// The moves that can be listed: what the loaded balance may do. How it may be

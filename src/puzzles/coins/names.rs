@@ -83,16 +83,6 @@ pub fn conclusion(conclusion: Conclusion) -> String {
     }
 }
 
-/// “7−”, “7+”, “7”, “none”.
-pub fn short(conclusion: Conclusion) -> String {
-    match conclusion {
-        Conclusion::Case(Case::Heavy(coin)) => format!("{}+", number(coin)),
-        Conclusion::Case(Case::Light(coin)) => format!("{}−", number(coin)),
-        Conclusion::Case(Case::None) => "none".to_owned(),
-        Conclusion::Coin(coin) => number(coin),
-    }
-}
-
 /// What may still be: “1–4 may be light, 5–8 may be heavy, or no coin is fake”.
 pub fn suspects(state: &State) -> String {
     use super::Mark::{Heavy, Light, Untested};
@@ -100,7 +90,7 @@ pub fn suspects(state: &State) -> String {
     for (mark, what) in [(Light, "light"), (Heavy, "heavy"), (Untested, "heavy or light")] {
         let here = state.coins(mark);
         if !here.is_empty() {
-            parts.push(format!("{} may be {what}", coins_and(here)));
+            parts.push(format!("{} may be {what}", coins_and(&here)));
         }
     }
     if state.none() {

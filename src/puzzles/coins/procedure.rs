@@ -1,7 +1,7 @@
 //! A plan written out whole, for people and for programs.
 
 use super::model::{Case, Conclusion, State, TILTS, Tilt};
-use super::trial::{self, Plan};
+use super::trial::{self, Plan, Weighing};
 use super::{Coins, Instance, names, strategy};
 use crate::engine::Data;
 use crate::engine::words::{capital, number};
@@ -132,9 +132,11 @@ struct Written<'a>(&'a Instance);
 impl Plan for Written<'_> {
     type Node = Procedure;
 
-    fn weighing(&self, node: &Procedure) -> Option<(Coins, Coins, [Option<Procedure>; 3])> {
+    fn weighing(&self, node: &Procedure) -> Option<Weighing<Procedure>> {
         match node {
-            Procedure::Weigh { left, right, after } => Some((left.clone(), right.clone(), (**after).clone())),
+            Procedure::Weigh { left, right, after } => {
+                Some(Weighing { left: left.clone(), right: right.clone(), after: (**after).clone() })
+            }
             Procedure::Conclude(_) => None,
         }
     }

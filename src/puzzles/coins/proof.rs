@@ -14,7 +14,11 @@ pub fn headline(instance: &Instance, answer: &AnswerOf<Coinage>) -> String {
             match instance.weighings() {
                 _ if fewest == 0 => "No weighing is needed".to_owned(),
                 Some(allowed) if allowed > fewest => {
-                    format!("{}{fixed}: {} fewer than allowed", capital(&count(fewest, "weighing")), allowed - fewest)
+                    format!(
+                        "{}{fixed}: {} fewer than allowed",
+                        capital(&count(fewest, "weighing")),
+                        allowed - fewest
+                    )
                 }
                 _ => format!("{}{fixed}, and no fewer", capital(&count(fewest, "weighing"))),
             }
@@ -67,7 +71,9 @@ fn cases(instance: &Instance, evidence: &Evidence) -> String {
     let coins = instance.coins();
     let each = match (instance.fake(), coins) {
         (Fake::Either, 1) => "The coin may be heavy or light".to_owned(),
-        (Fake::Either, _) => format!("Each of the {} coins may be the fake, and heavy or light", number(coins)),
+        (Fake::Either, _) => {
+            format!("Each of the {} coins may be the fake, and heavy or light", number(coins))
+        }
         (Fake::Heavy, 1) => "The coin may be heavy".to_owned(),
         (Fake::Light, 1) => "The coin may be light".to_owned(),
         (Fake::Heavy, _) => format!("Any of the {} coins may be the heavy one", number(coins)),
@@ -147,7 +153,11 @@ fn parity(instance: &Instance, evidence: &Evidence, weighings: u32) -> String {
         count(left, "coin"),
         count(after, "case"),
         number(later),
-        if instance.tell() == Tell::Coin && !instance.none() { ", and one coin more where only the coin is wanted" } else { "" }
+        if instance.tell() == Tell::Coin && !instance.none() {
+            ", and one coin more where only the coin is wanted"
+        } else {
+            ""
+        }
     )
 }
 

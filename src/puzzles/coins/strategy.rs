@@ -113,6 +113,9 @@ pub fn coins(state: &State, split: &Split) -> (Coins, Coins) {
         (Mark::Heavy, split.heavy),
         (Mark::Genuine, split.genuine),
     ] {
+        if left + right == 0 {
+            continue;
+        }
         let (first, rest) = state.coins(mark).split(left);
         pans = (pans.0.with(&first), pans.1.with(&rest.split(right).0));
     }
@@ -159,12 +162,14 @@ pub fn well_loaded(instance: &Instance, state: &State) -> bool {
     if let Some(table) = instance.table()
         && table.settles(state, tell)
     {
-        return table.weighing(state.used()).is_some_and(|pans| (&pans.0, &pans.1) == (state.left(), state.right()));
+        return table
+            .weighing(state.used())
+            .is_some_and(|pans| (&pans.0, &pans.1) == (state.left(), state.right()));
     }
     let Some(left) = state.position(tell).fewest().and_then(|fewest| fewest.checked_sub(1)) else {
         return false;
     };
-    outcomes(state).iter().all(|(_, after)| {
-        after.as_ref().is_none_or(|after| after.position(tell).winnable(left).is_ok())
-    })
+    outcomes(state)
+        .iter()
+        .all(|(_, after)| after.as_ref().is_none_or(|after| after.position(tell).winnable(left).is_ok()))
 }

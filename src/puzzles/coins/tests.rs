@@ -14,7 +14,8 @@ use super::*;
 use crate::engine::{Link, document, lab};
 
 pub(super) fn instance(link: &str) -> Instance {
-    lab::instance::<Coinage>(&Link::parse(link).unwrap()).unwrap_or_else(|faults| panic!("{link}: {faults:?}"))
+    lab::instance::<Coinage>(&Link::parse(link).unwrap())
+        .unwrap_or_else(|faults| panic!("{link}: {faults:?}"))
 }
 
 fn fewest(link: &str) -> Option<u32> {
@@ -57,7 +58,9 @@ fn the_bounds_are_tight() {
 fn every_case_is_served_up_to_364_coins() {
     let mut tried = 0;
     for n in 1..=364 {
-        for rest in ["", "&none=yes", "&tell=coin", "&genuine=1", "&genuine=1&tell=coin", "&genuine=1&none=yes"] {
+        for rest in
+            ["", "&none=yes", "&tell=coin", "&genuine=1", "&genuine=1&tell=coin", "&genuine=1&none=yes"]
+        {
             let instance = instance(&format!("coins?n={n}{rest}"));
             if instance.fewest(&instance.start()).is_some() {
                 assert_eq!(served(&instance), instance.start().cases());
@@ -65,7 +68,11 @@ fn every_case_is_served_up_to_364_coins() {
             }
         }
     }
-    assert_eq!(tried, 364 * 6 - 5, "impossible only: 1 or 2 coins without a genuine one, but for 1 to be found");
+    assert_eq!(
+        tried,
+        364 * 6 - 5,
+        "impossible only: 1 or 2 coins without a genuine one, but for 1 to be found"
+    );
     for n in 1..=120 {
         for rest in ["&fake=heavy", "&fake=light&none=yes", "&fake=heavy&none=yes&genuine=1"] {
             let instance = instance(&format!("coins?n={n}{rest}"));
@@ -80,7 +87,9 @@ fn every_case_is_served_up_to_364_coins() {
 #[test]
 fn fixed_plans_are_even_and_tell_every_case_apart() {
     for n in 1..=364u32 {
-        for rest in ["", "&none=yes", "&tell=coin", "&genuine=1&tell=coin", "&fake=heavy", "&fake=light&none=yes"] {
+        for rest in
+            ["", "&none=yes", "&tell=coin", "&genuine=1&tell=coin", "&fake=heavy", "&fake=light&none=yes"]
+        {
             let fixed = instance(&format!("coins?n={n}{rest}&plan=fixed"));
             let adaptive = instance(&format!("coins?n={n}{rest}"));
             let fewest = adaptive.fewest(&adaptive.start());
@@ -89,7 +98,7 @@ fn fixed_plans_are_even_and_tell_every_case_apart() {
                 continue;
             };
             let uneven = rest == "&fake=light&none=yes" && 3u32.pow(fewest.unwrap()) == n + 2;
-            assert_eq!(table.len(), fewest.unwrap() + u32::from(uneven), "{n}{rest}");
+            assert_eq!(table.count(), fewest.unwrap() + u32::from(uneven), "{n}{rest}");
             distinct(&fixed, table);
             assert_eq!(served(&fixed), fixed.start().cases(), "{n}{rest}");
         }
@@ -156,12 +165,17 @@ fn a_known_way_leaves_nothing_more_to_tell() {
 #[test]
 fn standing_names_the_bound_that_decides() {
     let twelve = instance("coins?n=12&weighings=3");
-    let load = |left: (u32, u32), right: (u32, u32)| Move::Load(Coins::range(left.0, left.1), Coins::range(right.0, right.1));
+    let load = |left: (u32, u32), right: (u32, u32)| {
+        Move::Load(Coins::range(left.0, left.1), Coins::range(right.0, right.1))
+    };
     let standing = |made: &[Move]| Coinage::standing(&twelve, made, None, None);
     assert_eq!(standing(&[]).0, "Yes: it can still be done");
     let (title, text) = standing(&[load((1, 6), (7, 12))]);
     assert_eq!(title, "Yes, but not by this weighing");
-    assert!(text.contains("if the left pan sinks: 12 cases are left, and 2 weighings have only 9 results"), "{text}");
+    assert!(
+        text.contains("if the left pan sinks: 12 cases are left, and 2 weighings have only 9 results"),
+        "{text}"
+    );
     let (title, text) = standing(&[load((1, 6), (7, 12)), Move::Tip(Tilt::Left)]);
     assert_eq!(title, "No: not in the weighings left");
     assert!(text.starts_with("12 cases are left, and 2 weighings have only 9 results."), "{text}");
@@ -173,7 +187,8 @@ fn standing_names_the_bound_that_decides() {
     assert!(Coinage::standing(&one, &[], None, None).1.contains("tells nothing new"));
     // Known by luck sooner than a plan may count on.
     let three = instance("coins?n=3");
-    let (title, text) = Coinage::standing(&three, &[load((1, 1), (2, 2)), Move::Tip(Tilt::Level)], None, None);
+    let (title, text) =
+        Coinage::standing(&three, &[load((1, 1), (2, 2)), Move::Tip(Tilt::Level)], None, None);
     assert_eq!((title.as_str(), text.contains("2 cases are left")), ("Yes: it can still be done", true));
 }
 

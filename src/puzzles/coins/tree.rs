@@ -75,11 +75,18 @@ impl Growing<'_> {
                         ends.push(self.grow(&after, said, Some(here), open));
                     }
                 }
-                let (first, last) = (ends.first().copied().unwrap_or(0.0), ends.last().copied().unwrap_or(0.0));
+                let (first, last) =
+                    (ends.first().copied().unwrap_or(0.0), ends.last().copied().unwrap_or(0.0));
                 (first + last) / 2.0
             }
             None => {
-                let wide = if matches!(kind, Kind::Folded(_)) { FOLDED } else if self.whole == LITTLE { 1.9 } else { 1.0 };
+                let wide = if matches!(kind, Kind::Folded(_)) {
+                    FOLDED
+                } else if self.whole == LITTLE {
+                    1.9
+                } else {
+                    1.0
+                };
                 self.wide += wide;
                 self.wide - wide / 2.0
             }

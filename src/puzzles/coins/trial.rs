@@ -9,11 +9,20 @@ use crate::engine::{Progress, Reporter};
 pub trait Plan {
     /// A place in the plan.
     type Node;
-    /// What lies on the pans there, and where each result leads, in the order
-    /// of [`TILTS`]; `None` where the plan concludes.
-    fn weighing(&self, node: &Self::Node) -> Option<(Coins, Coins, [Option<Self::Node>; 3])>;
+    /// What is weighed there; `None` where the plan concludes.
+    fn weighing(&self, node: &Self::Node) -> Option<Weighing<Self::Node>>;
     /// Whether what the plan concludes there is right in `case`.
     fn right(&self, node: &Self::Node, case: Case) -> bool;
+}
+
+/// A weighing of a plan.
+pub struct Weighing<N> {
+    /// What lies on the left pan.
+    pub left: Coins,
+    /// What lies on the right pan.
+    pub right: Coins,
+    /// Where each result leads, in the order of [`TILTS`]; `None` where the plan has nothing.
+    pub after: [Option<N>; 3],
 }
 
 /// A case that a plan fails, and what went wrong.
@@ -40,7 +49,7 @@ pub fn run<P: Plan>(
     let mut right = 0;
     let mut waiting = vec![(root, cases, 0)];
     while let Some((node, cases, weighings)) = waiting.pop() {
-        let Some((left, right_pan, after)) = plan.weighing(&node) else {
+        let Some(weighing) = plan.weighing(&node) else {
             if let Some(case) = cases.iter().copied().find(|case| !plan.right(&node, *case)) {
                 return Err(Failure { case, weighings, wrong: true });
             }
@@ -50,10 +59,10 @@ pub fn run<P: Plan>(
         };
         let mut sorted: [Vec<Case>; 3] = Default::default();
         for case in cases {
-            let result = weigh(&left, &right_pan, case);
+            let result = weigh(&weighing.left, &weighing.right, case);
             sorted[TILTS.iter().position(|tilt| *tilt == result).unwrap_or(0)].push(case);
         }
-        for (next, cases) in after.into_iter().zip(sorted).rev() {
+        for (next, cases) in weighing.after.into_iter().zip(sorted).rev() {
             let Some(first) = cases.first().copied() else { continue };
             match next {
                 Some(next) => waiting.push((next, cases, weighings + 1)),
@@ -70,10 +79,10 @@ struct Strategy<'a>(&'a Instance);
 impl Plan for Strategy<'_> {
     type Node = State;
 
-    fn weighing(&self, node: &State) -> Option<(Coins, Coins, [Option<State>; 3])> {
+    fn weighing(&self, node: &State) -> Option<Weighing<State>> {
         let (left, right) = strategy::next(self.0, node)?;
         let loaded = node.loaded(&left, &right);
-        Some((left, right, TILTS.map(|tilt| loaded.after(tilt))))
+        Some(Weighing { left, right, after: TILTS.map(|tilt| loaded.after(tilt)) })
     }
 
     fn right(&self, node: &State, case: Case) -> bool {

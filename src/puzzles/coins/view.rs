@@ -73,7 +73,8 @@ fn sentence(blanks: &Blanks) -> Html {
     let or = |empty: &'static str| {
         Callback::from(move |text: String| if text.trim().is_empty() { empty.to_owned() } else { text })
     };
-    let shown = |key, empty: &str| if draft.get(key) == empty { String::new() } else { draft.get(key).to_owned() };
+    let shown =
+        |key, empty: &str| if draft.get(key) == empty { String::new() } else { draft.get(key).to_owned() };
     let keep = |parts: Vec<Html>| shape("span", "keep").with(parts);
     let mut parts = vec![
         text("There are "),
@@ -110,7 +111,13 @@ fn sentence(blanks: &Blanks) -> Html {
             text(","),
         ]),
         text(" with "),
-        blanks.typed("genuine", "How many genuine coins there are to help", shown("genuine", "0"), "no", or("0")),
+        blanks.typed(
+            "genuine",
+            "How many genuine coins there are to help",
+            shown("genuine", "0"),
+            "no",
+            or("0"),
+        ),
         keep(vec![text(" genuine ones to help.")]),
     ]);
     all(parts)

@@ -67,7 +67,8 @@ impl Component for App {
 
     fn view(&self, context: &Context<Self>) -> Html {
         let turn = context.link().callback(|()| Change::Theme);
-        let content = shape("div", "").text_at("id", "content").text_at("tabindex", "-1").holding(self.content());
+        let content =
+            shape("div", "").text_at("id", "content").text_at("tabindex", "-1").holding(self.content());
         if self.link.embed {
             return content;
         }

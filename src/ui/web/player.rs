@@ -78,7 +78,10 @@ fn button(
 ) -> Html {
     let class = if to == Deed::Play { "player__play" } else { "player__button" };
     // aria-disabled, not disabled: a button must not lose the focus by being used.
-    let icon = shape("svg", "").text_at("viewBox", "0 0 24 24").text_at("aria-hidden", "true").holding(line("", icon));
+    let icon = shape("svg", "")
+        .text_at("viewBox", "0 0 24 24")
+        .text_at("aria-hidden", "true")
+        .holding(line("", icon));
     shape("button", class)
         .text_at("aria-label", label)
         .text_at("title", label)

@@ -37,10 +37,9 @@ pub fn trying(part: Trying, deed: &Callback<Deed>) -> Html {
             shape("li", "").keyed(name.clone()).holding(button("pill pill--small", name, press))
         };
         let moves = shape("ul", "").with(moves.into_iter().enumerate().map(make).collect());
-        parts.push(shape("details", "moves").with(vec![
-            shape("summary", "").saying("All possible moves"),
-            moves,
-        ]));
+        parts.push(
+            shape("details", "moves").with(vec![shape("summary", "").saying("All possible moves"), moves]),
+        );
     }
     shape("div", "trying").with(parts)
 }

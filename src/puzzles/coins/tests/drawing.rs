@@ -47,7 +47,10 @@ fn rolls_hold_every_coin_and_are_told_apart() {
             for item in items {
                 assert_eq!(item.coins.0, next, "{link}");
                 next = item.coins.1 + 1;
-                assert!(item.at.0 >= frame.half.0 && item.at.0 <= frame.width - frame.half.0 + 0.1, "{link}: {item:?}");
+                assert!(
+                    item.at.0 >= frame.half.0 && item.at.0 <= frame.width - frame.half.0 + 0.1,
+                    "{link}: {item:?}"
+                );
             }
             assert_eq!(next, instance.total() + 1);
             assert!(items.len() <= 24, "{link}: {} rolls", items.len());
@@ -71,11 +74,14 @@ fn coins_on_a_pan_go_with_it_and_wear_what_is_known() {
             _ => (Place::Table, Mark::Genuine),
         };
         assert_eq!((one.place, two.place, one.mark, two.mark), (place, place, Mark::Untested, mark));
-        assert_eq!(sinks.signum() * f64::from(u8::from(place != Place::Table)), match place {
-            Place::Left => -1.0,
-            Place::Right => 1.0,
-            Place::Table => 0.0,
-        });
+        assert_eq!(
+            sinks.signum() * f64::from(u8::from(place != Place::Table)),
+            match place {
+                Place::Left => -1.0,
+                Place::Right => 1.0,
+                Place::Table => 0.0,
+            }
+        );
     }
 }
 
@@ -84,9 +90,15 @@ fn the_map_is_whole_where_it_is_small_and_folded_where_it_is_not() {
     let leaves = |link: &str, said: &[Tilt]| {
         let (nodes, wide) = tree(&instance(link), said);
         let leaves = nodes.iter().filter(|node| matches!(node.kind, Kind::Leaf(_))).count();
-        let folded: u64 = nodes.iter().map(|node| if let Kind::Folded(cases) = node.kind { cases } else { 0 }).sum();
+        let folded: u64 =
+            nodes.iter().map(|node| if let Kind::Folded(cases) = node.kind { cases } else { 0 }).sum();
         assert!(nodes.iter().all(|node| node.at >= 0.0 && node.at <= wide));
-        assert!(nodes.iter().skip(1).all(|node| nodes[node.parent.unwrap()].said == node.said[..node.said.len() - 1]));
+        assert!(
+            nodes
+                .iter()
+                .skip(1)
+                .all(|node| nodes[node.parent.unwrap()].said == node.said[..node.said.len() - 1])
+        );
         (leaves, folded)
     };
     assert_eq!(leaves("coins?n=12", &[]), (24, 0));

@@ -37,7 +37,10 @@ fn what_the_rules_refuse() {
     assert_eq!(refusal(twelve, &[load(&[1, 2], &[2, 3])]), "coin 2 cannot lie on both pans");
     assert_eq!(refusal(twelve, &[load(&[1], &[13])]), "there is no coin 13: the coins are numbered 1 to 12");
     assert_eq!(refusal(twelve, &[load(&[0], &[1])]), "there is no coin 0: the coins are numbered 1 to 12");
-    assert_eq!(refusal(twelve, &[Move::Tip(Tilt::Level)]), "the pans are empty; put equally many coins on each");
+    assert_eq!(
+        refusal(twelve, &[Move::Tip(Tilt::Level)]),
+        "the pans are empty; put equally many coins on each"
+    );
     let weighed = [load(&[1], &[2]), Move::Tip(Tilt::Level)];
     assert_eq!(
         refusal(twelve, &[&weighed[..], &[Move::Tip(Tilt::Level)]].concat()),
@@ -49,11 +52,10 @@ fn what_the_rules_refuse() {
 
 /// A walk: pans of random coins, and the case that answers.
 fn walk() -> impl Strategy<Value = (String, u64, Vec<Vec<u8>>)> {
-    let link = (1u32..14, 0u32..3, prop::sample::select(vec!["either", "heavy", "light"]), any::<bool>()).prop_map(
-        |(n, genuine, fake, none)| {
+    let link = (1u32..14, 0u32..3, prop::sample::select(vec!["either", "heavy", "light"]), any::<bool>())
+        .prop_map(|(n, genuine, fake, none)| {
             format!("coins?n={n}&fake={fake}&genuine={genuine}&none={}", if none { "yes" } else { "no" })
-        },
-    );
+        });
     (link, any::<u64>(), prop::collection::vec(prop::collection::vec(0u8..3, 16), 1..6))
 }
 
@@ -93,7 +95,7 @@ proptest! {
             left.sort();
             prop_assert_eq!(&known, &left);
             prop_assert_eq!(state.cases(), left.len() as u64);
-            let marked = state.coins(Mark::Heavy).with(state.coins(Mark::Light));
+            let marked = state.coins(Mark::Heavy).with(&state.coins(Mark::Light));
             prop_assert!(state.coins(Mark::Untested).is_empty() || marked.is_empty() , "never both");
         }
         for tell in [Tell::Weight, Tell::Coin] {
@@ -122,7 +124,11 @@ fn everyone_who_answers_answers_by_the_rules() {
     assert_eq!(ends(Who::Worst).used(), 3);
     let said = ends(Who::You(vec![Tilt::Level]));
     assert_eq!((said.used(), said.ready()), (1, true), "the next weighing is loaded, and waits");
-    assert_eq!(ends(Who::You(vec![Tilt::Level, Tilt::Level, Tilt::Level])).used(), 2, "the last cannot be level");
+    assert_eq!(
+        ends(Who::You(vec![Tilt::Level, Tilt::Level, Tilt::Level])).used(),
+        2,
+        "the last cannot be level"
+    );
     let every = |at| Choices { who: Who::Every(at), ..Choices::default() };
     assert_eq!(Coinage::following(&instance, &every(22)), Some(every(23)));
     assert_eq!(Coinage::following(&instance, &every(23)), None);

@@ -102,9 +102,15 @@ fn a_faulty_procedure_is_told_its_first_failing_case() {
         fault("coins?n=3", "1 2 v 3\n=: none"),
         "1 2 against 3: the pans must hold equally many coins, and at least one"
     );
-    assert_eq!(fault("coins?n=3&none=yes", TERSE), "No coin is fake: after 2 weighings it does not say that no coin is fake");
+    assert_eq!(
+        fault("coins?n=3&none=yes", TERSE),
+        "No coin is fake: after 2 weighings it does not say that no coin is fake"
+    );
     // To name only the coin is enough where only the coin is wanted.
-    assert_eq!(fault("coins?n=3", &TERSE.replace("1-", "1").replace("=: 2+", "=: 2")).split(':').next(), Some("Coin 2 is heavy"));
+    assert_eq!(
+        fault("coins?n=3", &TERSE.replace("1-", "1").replace("=: 2+", "=: 2")).split(':').next(),
+        Some("Coin 2 is heavy")
+    );
     let found = read(&TERSE.replace(['-', '+'], "")).unwrap();
     assert_eq!(check(&instance("coins?n=3&tell=coin"), &found), Ok(6));
 }
@@ -113,7 +119,10 @@ fn a_faulty_procedure_is_told_its_first_failing_case() {
 fn what_cannot_be_read_is_named_by_its_line() {
     for (text, why) in [
         ("", "there is nothing to check yet"),
-        ("hello", "line 1: expected a weighing such as “1 2 3 v 4 5 6”, a result such as “if left sinks:”, or a conclusion such as “7 is light”"),
+        (
+            "hello",
+            "line 1: expected a weighing such as “1 2 3 v 4 5 6”, a result such as “if left sinks:”, or a conclusion such as “7 is light”",
+        ),
         ("1 v 2\n1 v 3", "line 2: a weighing follows a weighing without a result between them"),
         ("1 v 2\n7 is light", "line 2: a conclusion follows a weighing without a result between them"),
         ("<: 1-", "line 1: this result has no weighing to belong to, or was given already"),
@@ -134,5 +143,8 @@ fn a_typed_weighing_is_read() {
         assert_eq!(weighing(text), Ok((coins(&[(1, 3)]), coins(&[(4, 6)]))), "{text}");
     }
     assert!(weighing("1 2 3").unwrap_err().contains("v between"));
-    assert_eq!(weighing("1 v"), Err("type the coins of both pans with a v between them, such as “1 2 3 v 4 5 6”".to_owned()));
+    assert_eq!(
+        weighing("1 v"),
+        Err("type the coins of both pans with a v between them, such as “1 2 3 v 4 5 6”".to_owned())
+    );
 }

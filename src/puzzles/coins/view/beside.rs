@@ -8,9 +8,9 @@ use super::super::reading::weighing;
 use super::super::{Answerer, Choices, Coinage, Coins, Fake, Instance, Move, Who};
 use super::{own, said, split};
 use crate::engine::words::capital;
+use crate::ui::Stage;
 use crate::ui::fields::{pick, text};
 use crate::ui::shape::{all, shape};
-use crate::ui::Stage;
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
     if stage.act.is_some() {
@@ -238,7 +238,8 @@ fn weigh(stage: &Stage<Coinage>, act: &Callback<Move>) -> Callback<()> {
             choose.emit((choices.clone(), None));
         }
         // Pans that cannot be weighed are refused by the rules, with the reason.
-        let tilt = if state.ready() { choices.answer(&instance, &state) } else { Some(super::super::Tilt::Level) };
+        let tilt =
+            if state.ready() { choices.answer(&instance, &state) } else { Some(super::super::Tilt::Level) };
         if let Some(tilt) = tilt {
             act.emit(Move::Tip(tilt));
         }

@@ -27,9 +27,13 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     ]);
     let mut parts = vec![plan(table, stage.line.at().div_ceil(2)), look_up];
     if instance.coins() <= LISTED {
-        let mut rows: Vec<Html> = (1..=instance.coins()).map(|coin| row(instance, table, coin, &so_far)).collect();
+        let mut rows: Vec<Html> =
+            (1..=instance.coins()).map(|coin| row(instance, table, coin, &so_far)).collect();
         if instance.none() {
-            let none = vec![shape("b", "").saying("none"), shape("span", "").saying(signs(&table.signature(Case::None)))];
+            let none = vec![
+                shape("b", "").saying("none"),
+                shape("span", "").saying(signs(&table.signature(Case::None))),
+            ];
             rows.push(shape("li", "").keyed("none").with(none));
         }
         parts.push(shape("ul", "fixed__cases").with(rows));
@@ -88,9 +92,13 @@ fn meaning(instance: &Instance, table: &Table, spelt: &str) -> String {
         })
         .collect();
     if results.len() < table.weighings().len() {
-        return format!("Type the {} results to look up what they mean: < right sinks, = level, > left sinks.", table.len());
+        return format!(
+            "Type the {} results to look up what they mean: < right sinks, = level, > left sinks.",
+            table.count()
+        );
     }
-    let mut cases = instance.fresh().each_case().filter(|case| table.signature(*case) == results).collect::<Vec<_>>();
+    let mut cases =
+        instance.fresh().each_case().filter(|case| table.signature(*case) == results).collect::<Vec<_>>();
     match (cases.pop(), cases.pop()) {
         (None, _) => "No case gives these results.".to_owned(),
         (Some(case), Some(_)) if instance.tell() == Tell::Coin => {

@@ -9,7 +9,8 @@ use crate::ui::table::table;
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
     let states = &stage.line.states()[..=stage.line.at()];
-    let start = ("", vec!["start".to_owned(), String::new(), String::new(), count(states[0].cases(), "case")]);
+    let start =
+        ("", vec!["start".to_owned(), String::new(), String::new(), count(states[0].cases(), "case")]);
     let mut rows = vec![start];
     for (mv, after) in stage.line.moves().iter().zip(states.iter().skip(1)) {
         if let Move::Tip(tilt) = mv {

@@ -11,7 +11,8 @@ use crate::ui::Stage;
 use crate::ui::fields::area;
 use crate::ui::shape::{button, shape};
 
-const SAMPLE: &str = "1 v 2\n  if left sinks: 1 v 3\n    if left sinks: 1 is heavy\n    if level: 2 is light\n  …";
+const SAMPLE: &str =
+    "1 v 2\n  if left sinks: 1 v 3\n    if left sinks: 1 is heavy\n    if level: 2 is light\n  …";
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
     if stage.instance.coins() > WRITTEN {
@@ -22,7 +23,8 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
         choices.verdict = None;
     });
     let checked = {
-        let (choose, choices, instance) = (stage.choose.clone(), stage.choices.clone(), stage.instance.clone());
+        let (choose, choices, instance) =
+            (stage.choose.clone(), stage.choices.clone(), stage.instance.clone());
         Callback::from(move |()| {
             let verdict = read(&choices.pasted).and_then(|procedure| check(&instance, &procedure));
             let verdict = verdict.map(|cases| format!("right in all {} cases", number(cases)));

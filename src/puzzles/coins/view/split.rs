@@ -7,9 +7,9 @@ use super::super::model::TILTS;
 use super::super::{Answerer, Choices, Coinage, Move, State, Tilt, Who, bits, names};
 use super::said;
 use crate::engine::words::{count, number};
+use crate::ui::Stage;
 use crate::ui::shape::{all, shape, tenths};
 use crate::ui::table::table;
-use crate::ui::Stage;
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
     let at = stage.line.at();
@@ -71,7 +71,9 @@ fn press(stage: &Stage<Coinage>, tilt: Tilt, taken: Option<Tilt>) -> Option<Call
     let who = Who::You([&before[..], &[tilt]].concat());
     let place = if taken.is_some() { at } else { at + 1 };
     let (choose, choices) = (stage.choose.clone(), stage.choices.clone());
-    Some(Callback::from(move |()| choose.emit((Choices { who: who.clone(), ..choices.clone() }, Some(place)))))
+    Some(Callback::from(move |()| {
+        choose.emit((Choices { who: who.clone(), ..choices.clone() }, Some(place)))
+    }))
 }
 
 /// This weighing against others, while the plan is watched and the pans are loaded.
@@ -93,7 +95,9 @@ fn others_table(stage: &Stage<Coinage>, loaded: &State, taken: Option<Tilt>) -> 
         (class, cells)
     };
     let class = |other: &Other| if other.fits { "" } else { "others__fails" };
-    let rows = std::iter::once(row(&this, "others__mine")).chain(others.iter().map(|other| row(other, class(other))));
-    let caption = "Why so many coins? What others would leave if left sinks, level, or right sinks".to_owned();
+    let rows = std::iter::once(row(&this, "others__mine"))
+        .chain(others.iter().map(|other| row(other, class(other))));
+    let caption =
+        "Why so many coins? What others would leave if left sinks, level, or right sinks".to_owned();
     table("others", caption, &["on a pan", "left", "level", "right", "bits", "enough?"], rows.collect())
 }

@@ -8,17 +8,18 @@ use super::super::layout::{Frame, Item, LEAN_DEGREES, Place, Point, frame, items
 use super::super::{Coinage, Coins, Mark, Move, State, Tilt};
 use crate::engine::Puzzle;
 use crate::engine::words::number;
+use crate::ui::Stage;
 use crate::ui::press::{by_key, hit};
 use crate::ui::session::Passage;
 use crate::ui::shape::{all, line, path, point, rect, ring, shape, tenths, words};
-use crate::ui::Stage;
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
     let instance = &stage.instance;
     let frame = frame(instance.total(), stage.compact);
     let state = stage.line.state();
     let (at, states) = (stage.line.at(), stage.line.states());
-    let around: Vec<&State> = [at.checked_sub(1), Some(at + 1)].into_iter().flatten().filter_map(|at| states.get(at)).collect();
+    let around: Vec<&State> =
+        [at.checked_sub(1), Some(at + 1)].into_iter().flatten().filter_map(|at| states.get(at)).collect();
     let items = items(instance, &frame, state, &around);
     let mut class = "coins".to_owned();
     for (holds, name) in [
@@ -82,7 +83,8 @@ fn turned(tilt: Option<Tilt>) -> i32 {
 fn stand(frame: &Frame, state: &State) -> Html {
     let (x, y) = frame.pivot;
     let (foot, half) = (frame.table, frame.arm * 0.385);
-    let base = [(x - half, foot), (x + half, foot), (x + half - 18.0, foot - 18.0), (x - half + 18.0, foot - 18.0)];
+    let base =
+        [(x - half, foot), (x + half, foot), (x + half - 18.0, foot - 18.0), (x - half + 18.0, foot - 18.0)];
     let column = [(x - 9.0, foot - 18.0), (x - 6.0, y + 10.0), (x + 6.0, y + 10.0), (x + 9.0, foot - 18.0)];
     let (left, right) = (x - frame.arm, x + frame.arm);
     let beam = format!(
@@ -212,7 +214,8 @@ fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Htm
         move |event: yew::MouseEvent| {
             let element: Element = event.target_unchecked_into();
             // The click that ends a drag is no tap.
-            let dragged = element.closest(".coin").ok().flatten().filter(|coin| coin.has_attribute("data-dragged"));
+            let dragged =
+                element.closest(".coin").ok().flatten().filter(|coin| coin.has_attribute("data-dragged"));
             match dragged {
                 // Removing an attribute cannot fail.
                 Some(coin) => drop(coin.remove_attribute("data-dragged")),
@@ -330,7 +333,8 @@ fn scale(coin: &SvgElement) -> Option<(f64, Point)> {
     let bounds = drawing.get_bounding_client_rect();
     let width = f64::from(drawing.view_box().base_val()?.width());
     // The drawing keeps its proportions: what its box has to spare lies beside it.
-    let ratio = (bounds.width() / width).min(bounds.height() / f64::from(drawing.view_box().base_val()?.height()));
+    let ratio =
+        (bounds.width() / width).min(bounds.height() / f64::from(drawing.view_box().base_val()?.height()));
     let left = bounds.left() + (bounds.width() - ratio * width) / 2.0;
     Some((1.0 / ratio, (left, bounds.top())))
 }
@@ -363,7 +367,6 @@ fn drag_end(event: &PointerEvent) -> Option<Point> {
     coin.remove_attribute("data-from").ok()?;
     coin.style().remove_property("translate").ok()?;
     let (scale, (left, top)) = scale(&coin)?;
-    coin.has_attribute("data-dragged").then(|| {
-        ((f64::from(event.client_x()) - left) * scale, (f64::from(event.client_y()) - top) * scale)
-    })
+    coin.has_attribute("data-dragged")
+        .then(|| ((f64::from(event.client_x()) - left) * scale, (f64::from(event.client_y()) - top) * scale))
 }

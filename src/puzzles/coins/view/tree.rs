@@ -4,11 +4,11 @@ use yew::{Callback, Html};
 
 use super::super::model::State;
 use super::super::tree::{Kind, Node, tree};
-use super::super::{Choices, Coinage, Tilt, Who, names};
+use super::super::{Case, Choices, Coinage, Conclusion, Tilt, Who, names};
 use super::said;
 use crate::engine::words::{count, number};
-use crate::ui::shape::{Point, line, point, rect, ring, shape, tenths, words};
 use crate::ui::Stage;
+use crate::ui::shape::{Point, line, point, rect, ring, shape, tenths, words};
 
 /// The map's measures: a leaf's width, a level's height, the room around.
 struct Map {
@@ -77,6 +77,16 @@ fn branch(map: &Map, parent: &Node, node: &Node, so_far: &[Tilt]) -> Html {
     shape("path", class).keyed(format!("way{}", key(&node.said))).text_at("d", curve).done()
 }
 
+/// “7−”, “7+”, “7”, “none”.
+fn short(conclusion: Conclusion) -> String {
+    match conclusion {
+        Conclusion::Case(Case::Heavy(coin)) => format!("{}+", number(coin)),
+        Conclusion::Case(Case::Light(coin)) => format!("{}−", number(coin)),
+        Conclusion::Case(Case::None) => "none".to_owned(),
+        Conclusion::Coin(coin) => number(coin),
+    }
+}
+
 /// “531k”: there is little room.
 fn brief(cases: u64) -> String {
     if cases < 10_000 { number(cases) } else { format!("{}k", number(cases / 1000)) }
@@ -97,11 +107,15 @@ fn place(stage: &Stage<Coinage>, map: &Map, node: &Node, so_far: &[Tilt]) -> Htm
     };
     let (shown, says) = match node.kind {
         Kind::Weighing => (None, format!("Weighing {}", node.said.len() + 1)),
-        Kind::Leaf(found) => (Some(names::short(found)), names::conclusion(found)),
+        Kind::Leaf(found) => (Some(short(found)), names::conclusion(found)),
         Kind::Folded(cases) => (Some(brief(cases)), count(cases, "case")),
     };
     let path: Vec<&str> = node.said.iter().map(|tilt| names::tilt(*tilt)).collect();
-    let label = if path.is_empty() { format!("{says}: the start") } else { format!("{says}, after {}", path.join(", ")) };
+    let label = if path.is_empty() {
+        format!("{says}: the start")
+    } else {
+        format!("{says}, after {}", path.join(", "))
+    };
     let press = {
         let (choose, choices, said) = (stage.choose.clone(), stage.choices.clone(), node.said.clone());
         Callback::from(move |()| {
@@ -124,14 +138,18 @@ fn place(stage: &Stage<Coinage>, map: &Map, node: &Node, so_far: &[Tilt]) -> Htm
     let box_half = if map.sideways { (10.0, 12.0) } else { ((map.leaf / 2.0).clamp(10.0, 14.0), 12.0) };
     let (left, width) = if map.sideways { (x - 8.0, 76.0) } else { (x - box_half.0, 2.0 * box_half.0) };
     let width = if shown.is_none() { 2.0 * box_half.0 } else { width };
-    let mut parts = vec![rect("hit", (left, y - box_half.1), (width, if map.sideways { 24.0 } else { 34.0 })).done()];
+    let mut parts =
+        vec![rect("hit", (left, y - box_half.1), (width, if map.sideways { 24.0 } else { 34.0 })).done()];
     match node.kind {
         Kind::Weighing => parts.push(ring("tree__dot", (x, y), if here { 7.0 } else { 5.5 })),
         Kind::Folded(_) => parts.push(line("tree__wedge", wedge)),
         Kind::Leaf(_) => {}
     }
     parts.extend(shown.map(|shown| words("tree__name", at, anchor, shown)));
-    let place = shape("g", class).keyed(format!("at{}", key(&node.said))).text_at("tabindex", tabindex).button(label, press);
+    let place = shape("g", class)
+        .keyed(format!("at{}", key(&node.said)))
+        .text_at("tabindex", tabindex)
+        .button(label, press);
     let place = if here { place.text_at("aria-current", "step") } else { place };
     place.with(parts)
 }

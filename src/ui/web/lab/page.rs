@@ -32,10 +32,9 @@ pub fn page(parts: Parts, deed: &Callback<Deed>) -> Html {
                 if watching { solving(parts.solving, deed) } else { Html::default() },
             ]),
         ),
-        None => (
-            shape("p", "stage").saying("Mend what is marked, and the puzzle stands here."),
-            Html::default(),
-        ),
+        None => {
+            (shape("p", "stage").saying("Mend what is marked, and the puzzle stands here."), Html::default())
+        }
     };
     let mut more = Vec::new();
     more.extend(parts.verdict.map(verdict));

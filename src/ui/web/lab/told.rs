@@ -67,7 +67,9 @@ fn checked(trial: Trial) -> String {
     match trial {
         Trial::None => "Checked: each step replayed by the rules, apart from the solver.".to_owned(),
         Trial::Trying(_, None) => "Checking every case …".to_owned(),
-        Trial::Trying(_, Some(Progress { done })) => format!("Checking every case: {} so far …", number(done)),
+        Trial::Trying(_, Some(Progress { done })) => {
+            format!("Checking every case: {} so far …", number(done))
+        }
         Trial::Tried(cases) => format!("Checked: {0} of {0} cases, by the rules alone.", number(cases)),
     }
 }

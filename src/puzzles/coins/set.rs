@@ -67,7 +67,8 @@ impl Coins {
     #[must_use]
     pub fn with(&self, others: &Coins) -> Self {
         // The shorter into the longer; and what comes in order is put at the end.
-        let (mut all, few) = if self.0.len() < others.0.len() { (others.clone(), self) } else { (self.clone(), others) };
+        let (mut all, few) =
+            if self.0.len() < others.0.len() { (others.clone(), self) } else { (self.clone(), others) };
         few.0.iter().for_each(|range| all.put(*range));
         all
     }
@@ -156,8 +157,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     fn any() -> impl Strategy<Value = Coins> {
-        prop::collection::vec((1u32..40, 0u32..6), 0..6)
-            .prop_map(|ranges| Coins::from(ranges.iter().map(|(at, long)| (*at, at + long)).collect::<Vec<_>>()))
+        prop::collection::vec((1u32..40, 0u32..6), 0..6).prop_map(|ranges| {
+            Coins::from(ranges.iter().map(|(at, long)| (*at, at + long)).collect::<Vec<_>>())
+        })
     }
 
     fn set(coins: &Coins) -> BTreeSet<u32> {
