@@ -104,22 +104,6 @@ const busy = async link => {
 };
 const longest = { near: await busy(cases.thousands), far: await busy(cases['thousands, far']) };
 
-const heavy = cases['to the limit, narrow'];
-const cancels = [];
-for (let run = 0; run < 5; run++) {
-  await watched.evaluate(link => { location.hash = `#/${link}`; }, heavy);
-  await watched.getByText(/states so far/).waitFor();
-  cancels.push(await watched.evaluate(() => new Promise(resolve => {
-    const from = performance.now();
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('.stopped')) { observer.disconnect(); resolve(performance.now() - from); }
-    }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-    document.querySelector('.solving button').click();
-  })));
-  await watched.evaluate(() => { location.hash = '#/jugs?sizes=3,7&goal=any:2'; });
-  await watched.waitForSelector('.verdict');
-}
-
 // ---- the largest balance: from its address to the first weighing, then to a leaf ----
 const firsts = [];
 let pace = 0;
@@ -152,6 +136,22 @@ for (let run = 0; run < 5; run++) {
   pace = Math.max(pace, ...steps);
   await watched.waitForTimeout(300);
   walking = Math.max(walking, await watched.evaluate(() => Math.max(0, ...window.tasks)));
+}
+
+const heavy = cases['to the limit, narrow'];
+const cancels = [];
+for (let run = 0; run < 5; run++) {
+  await watched.evaluate(link => { location.hash = `#/${link}`; }, heavy);
+  await watched.getByText(/states so far/).waitFor();
+  cancels.push(await watched.evaluate(() => new Promise(resolve => {
+    const from = performance.now();
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('.stopped')) { observer.disconnect(); resolve(performance.now() - from); }
+    }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    document.querySelector('.solving button').click();
+  })));
+  await watched.evaluate(() => { location.hash = '#/jugs?sizes=3,7&goal=any:2'; });
+  await watched.waitForSelector('.verdict');
 }
 
 // ---- first use ------------------------------------------------------------------

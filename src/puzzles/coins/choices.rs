@@ -41,7 +41,7 @@ impl Choices {
         match self.answerer {
             Answerer::Worst => strategy::worst(state, instance.tell()),
             Answerer::Secret(case) => {
-                let case = case.filter(|case| state.each_case().any(|left| left == *case));
+                let case = case.filter(|case| state.allows(*case));
                 Some(super::model::weigh(state.left(), state.right(), case.or(state.case(0))?))
             }
             Answerer::You => None,

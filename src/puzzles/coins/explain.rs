@@ -1,9 +1,9 @@
 //! The words for each step.
 
-use super::bound::{Why, results};
+use super::bound::results;
+use super::compare::others;
 use super::model::{Mark, Move, State, TILTS, Tilt};
-use super::strategy::Split;
-use super::{Coinage, Coins, Fake, Instance, Tell, bits, model, names};
+use super::{Coinage, Coins, Fake, Instance, Tell, bits, names};
 use crate::engine::words::{capital, count, number};
 use crate::engine::{Step, Words};
 
@@ -109,56 +109,9 @@ fn split([left, level, right]: [u64; 3]) -> String {
     )
 }
 
-fn are(cases: u64) -> String {
+/// “8 cases are”.
+pub fn are(cases: u64) -> String {
     format!("{} {}", count(cases, "case"), if cases == 1 { "is" } else { "are" })
-}
-
-/// Another weighing, by how many coins lie on each pan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Other {
-    /// How many coins lie on each pan.
-    pub pan: u64,
-    /// What each result leaves, in the order of [`TILTS`].
-    pub leaves: [u64; 3],
-    /// Whether the plan's number of weighings is still kept to.
-    pub fits: bool,
-}
-
-/// Other sizes of pans that could be weighed now: the next smaller and larger
-/// ones, one coin against one, and as many as there are.
-pub fn others(instance: &Instance, state: &State, pan: u64) -> Vec<Other> {
-    let position = state.position(instance.tell());
-    let (Some(more), untested) =
-        (position.fewest().and_then(|fewest| fewest.checked_sub(1)), state.coins(Mark::Untested).len())
-    else {
-        return Vec::new();
-    };
-    let (heavy, light) = (state.coins(Mark::Heavy).len(), state.coins(Mark::Light).len());
-    let largest = (untested + heavy + light) / 2;
-    let mut sizes = vec![largest, pan + 1, pan.saturating_sub(1), 1];
-    sizes.retain(|size| (1..=largest).contains(size) && *size != pan);
-    sizes.dedup();
-    let split = |size: u64| {
-        if untested > 0 {
-            return Some(Split::untested(2 * size));
-        }
-        // Lights first, as the plan does, then heavies.
-        let from_light = size.min(light / 2);
-        let from_heavy = size - from_light;
-        (2 * from_heavy <= heavy).then_some(Split {
-            light: (from_light, from_light),
-            heavy: (from_heavy, from_heavy),
-            ..Split::default()
-        })
-    };
-    let other = |size: u64| {
-        let split = split(size)?;
-        let leaves = split.outcomes(&position).map(|left| left.cases());
-        Some(Other { pan: size, leaves, fits: split.winnable(&position, more) })
-    };
-    let mut others: Vec<Other> = sizes.into_iter().filter_map(other).collect();
-    others.truncate(3);
-    others
 }
 
 /// The plan's weighing against one that would not do, or would tell less.
@@ -232,115 +185,5 @@ pub fn hint(instance: &Instance, mv: &Move) -> String {
             "One weighing must settle it: each result may leave one case. Which suspects can be told apart so?".to_owned()
         }
         (Move::Tip(_), _) => "The pans are loaded well: let the balance go.".to_owned(),
-    }
-}
-
-/// Why so many weighings do not do, in a sentence.
-pub fn lacking(instance: &Instance, state: &State, weighings: u32, why: Why) -> String {
-    let cases = capital(&are(state.cases()));
-    match why {
-        Why::Count if weighings == 0 => format!("{cases} left, and no weighing."),
-        Why::Count => format!(
-            "{cases} left, and {} {} only {} results.",
-            count(weighings, "weighing"),
-            if weighings == 1 { "has" } else { "have" },
-            number(results(weighings))
-        ),
-        Why::Parity => format!(
-            "{cases} left and {} {} results, but with no genuine coin to help, the pans cannot be loaded so that \
-             every result leaves few enough.",
-            count(weighings, "weighing"),
-            number(results(weighings))
-        ),
-        Why::Alone => {
-            "The coins left can only be weighed against each other, and that tells nothing new.".to_owned()
-        }
-        Why::Uneven => format!(
-            "The weighings laid down need {} more.",
-            number(instance.fewest(state).unwrap_or_default())
-        ),
-    }
-}
-
-/// How a person stands after `made`.
-pub fn standing(instance: &Instance, made: &[Move]) -> (String, String) {
-    let mut state = instance.start();
-    for mv in made {
-        match model::apply(instance, &state, mv) {
-            Ok(next) => state = next,
-            Err(_) => break,
-        }
-    }
-    if let Some(found) = state.conclusion(instance.tell()) {
-        return finished(instance, &state, &capital(&names::conclusion(found)));
-    }
-    let Some(left) = instance.left(&state) else {
-        let text = match instance.lacking(&state, 0) {
-            Some(Why::Alone) => lacking(instance, &state, 0, Why::Alone),
-            _ => format!("{} and more weighings were made than it takes.", capital(&are(state.cases()))),
-        };
-        return ("No: it cannot be done from here".to_owned(), text);
-    };
-    match state.position(instance.tell()).winnable(left) {
-        Err(why) => {
-            let back = if state.used() > instance.start().used() { " Take back a weighing." } else { "" };
-            let text = format!("{}{back}", lacking(instance, &state, left, why));
-            ("No: not in the weighings left".to_owned(), text)
-        }
-        Ok(()) => hopeful(instance, &state, left),
-    }
-}
-
-fn finished(instance: &Instance, state: &State, found: &str) -> (String, String) {
-    let used = count(state.used(), "weighing");
-    let text = match (instance.weighings(), instance.fewest(&instance.fresh())) {
-        (Some(allowed), _) if state.used() > allowed => format!("Found in {used}; {allowed} were allowed."),
-        (_, Some(fewest)) if state.used() > fewest => {
-            format!("Found in {used}. {} always do.", capital(&count(fewest, "weighing")))
-        }
-        (_, Some(fewest)) if state.used() == fewest => {
-            format!("Found in {used}, and no plan is sure to need fewer.")
-        }
-        _ => format!("Found in {used}: with some luck, since a plan must be ready for the worst."),
-    };
-    (format!("Done: {}", lower(found)), text)
-}
-
-fn lower(text: &str) -> String {
-    let mut text = text.to_owned();
-    if let Some(first) = text.get_mut(..1) {
-        first.make_ascii_lowercase();
-    }
-    text
-}
-
-/// The weighings left do; what lies on the pans may not.
-fn hopeful(instance: &Instance, state: &State, left: u32) -> (String, String) {
-    let room = format!(
-        "{} left, and {} {} {} results",
-        capital(&are(state.cases())),
-        count(left, "weighing"),
-        if left == 1 { "has" } else { "have" },
-        number(results(left))
-    );
-    let after = |tilt: Tilt| Some((tilt, state.after(tilt)?)).filter(|_| state.ready());
-    let fails = TILTS.into_iter().filter_map(after).find_map(|(tilt, after)| {
-        let why = after.position(instance.tell()).winnable(left.saturating_sub(1)).err()?;
-        Some((tilt, lacking(instance, &after, left.saturating_sub(1), why)))
-    });
-    match fails {
-        Some((tilt, why)) => (
-            "Yes, but not by this weighing".to_owned(),
-            format!("{room}. As the pans are loaded now, if {}: {}", result(tilt), lower(&why)),
-        ),
-        None => ("Yes: it can still be done".to_owned(), format!("{room}; it can be arranged that they do.")),
-    }
-}
-
-fn result(tilt: Tilt) -> &'static str {
-    match tilt {
-        Tilt::Left => "the left pan sinks",
-        Tilt::Right => "the right pan sinks",
-        Tilt::Level => "the pans are level",
     }
 }

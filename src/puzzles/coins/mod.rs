@@ -3,6 +3,7 @@
 mod bits;
 pub mod bound;
 mod choices;
+mod compare;
 mod explain;
 pub mod fixed;
 mod instance;
@@ -15,6 +16,7 @@ mod proof;
 pub mod reading;
 mod set;
 mod solve;
+mod standing;
 pub mod strategy;
 pub mod tree;
 mod trial;
@@ -138,7 +140,7 @@ impl Puzzle for Coinage {
         _: Option<&[Move]>,
         _: Option<&[Move]>,
     ) -> (String, String) {
-        explain::standing(instance, made)
+        standing::standing(instance, made)
     }
 
     fn appendix(instance: &Instance, answer: &AnswerOf<Self>) -> Option<String> {

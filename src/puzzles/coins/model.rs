@@ -176,9 +176,28 @@ impl State {
         both.chain(heavy).chain(light).chain(self.none.then_some(Case::None))
     }
 
-    /// Case number `at` of those left, from 0.
+    /// Case number `at` of those left, from 0, in the order of [`State::each_case`].
     pub fn case(&self, at: u64) -> Option<Case> {
-        self.each_case().nth(usize::try_from(at).ok()?)
+        let [untested, heavy, light] = &self.suspects;
+        let heavies = at.checked_sub(2 * untested.len());
+        let lights = heavies.and_then(|at| at.checked_sub(heavy.len()));
+        match (heavies, lights) {
+            (None, _) if at % 2 == 0 => untested.nth(at / 2).map(Case::Heavy),
+            (None, _) => untested.nth(at / 2).map(Case::Light),
+            (Some(at), None) => heavy.nth(at).map(Case::Heavy),
+            (_, Some(at)) if at < light.len() => light.nth(at).map(Case::Light),
+            (_, Some(at)) => (self.none && at == light.len()).then_some(Case::None),
+        }
+    }
+
+    /// Whether it may still be so.
+    pub fn allows(&self, case: Case) -> bool {
+        let [untested, heavy, light] = &self.suspects;
+        match case {
+            Case::Heavy(coin) => untested.contains(coin) || heavy.contains(coin),
+            Case::Light(coin) => untested.contains(coin) || light.contains(coin),
+            Case::None => self.none,
+        }
     }
 
     /// How many cases are left.

@@ -57,6 +57,19 @@ impl Coins {
         self.0.last().map(|range| range.1)
     }
 
+    /// Coin number `at`, from 0, counted from the lowest.
+    pub fn nth(&self, mut at: u64) -> Option<u32> {
+        for (first, last) in self.0.iter().copied() {
+            let here = u64::from(last - first) + 1;
+            if at < here {
+                // Fits: less than the range itself holds.
+                return Some(first + at as u32);
+            }
+            at -= here;
+        }
+        None
+    }
+
     /// Whether `coin` is among them.
     pub fn contains(&self, coin: u32) -> bool {
         let at = self.0.partition_point(|range| range.1 < coin);
@@ -178,6 +191,7 @@ mod tests {
             prop_assert_eq!(a.len(), sa.len() as u64);
             prop_assert_eq!(a.first(), sa.first().copied());
             prop_assert_eq!(a.last(), sa.last().copied());
+            prop_assert_eq!(a.nth(count), sa.iter().nth(count as usize).copied());
             let (low, high) = a.split(count);
             prop_assert_eq!(set(&low), sa.iter().copied().take(count as usize).collect());
             prop_assert_eq!(set(&high), sa.iter().copied().skip(count as usize).collect());

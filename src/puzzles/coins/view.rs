@@ -1,7 +1,9 @@
 //! How the coins look. With the files in `view/`, the only ones here that know Yew.
 
+mod balance;
 mod beside;
 mod card;
+mod drag;
 mod fixed;
 mod log;
 mod own;

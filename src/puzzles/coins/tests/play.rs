@@ -95,6 +95,10 @@ proptest! {
             left.sort();
             prop_assert_eq!(&known, &left);
             prop_assert_eq!(state.cases(), left.len() as u64);
+            let by_number: Vec<Case> = (0..=state.cases()).filter_map(|at| state.case(at)).collect();
+            prop_assert_eq!(by_number, state.each_case().collect::<Vec<_>>());
+            prop_assert!(left.iter().all(|case| state.allows(*case)));
+            prop_assert_eq!(state.allows(truth), true);
             let marked = state.coins(Mark::Heavy).with(&state.coins(Mark::Light));
             prop_assert!(state.coins(Mark::Untested).is_empty() || marked.is_empty() , "never both");
         }

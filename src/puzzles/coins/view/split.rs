@@ -2,7 +2,8 @@
 
 use yew::{Callback, Html};
 
-use super::super::explain::{Other, leaves, others};
+use super::super::compare::{Other, others};
+use super::super::explain::leaves;
 use super::super::model::TILTS;
 use super::super::{Answerer, Choices, Coinage, Move, State, Tilt, Who, bits, names};
 use super::said;

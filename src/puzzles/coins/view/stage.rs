@@ -1,17 +1,18 @@
 //! The balance, and every coin in its place.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent, SvgElement};
+use web_sys::{Element, PointerEvent};
 use yew::{AttrValue, Callback, Html, TargetCast, html};
 
-use super::super::layout::{Frame, Item, LEAN_DEGREES, Place, Point, frame, items};
-use super::super::{Coinage, Coins, Mark, Move, State, Tilt};
+use super::super::layout::{Frame, Item, Place, frame, items};
+use super::super::{Coinage, Coins, Mark, Move, State};
+use super::balance::{pan, stand};
+use super::drag;
 use crate::engine::Puzzle;
 use crate::engine::words::number;
 use crate::ui::Stage;
-use crate::ui::press::{by_key, hit};
+use crate::ui::press::by_key;
 use crate::ui::session::Passage;
-use crate::ui::shape::{all, line, path, point, rect, ring, shape, tenths, words};
+use crate::ui::shape::{line, path, point, rect, ring, shape, tenths, words};
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
     let instance = &stage.instance;
@@ -69,102 +70,6 @@ fn patterns() -> Html {
         pattern("coins-heavy", "rotate(45)", line("coins__hatch", "M0 0V7")),
         pattern("coins-light", "", ring("coins__dot", (3.5, 3.5), 1.3)),
     ])
-}
-
-fn turned(tilt: Option<Tilt>) -> i32 {
-    match tilt {
-        Some(Tilt::Left) => -LEAN_DEGREES,
-        Some(Tilt::Right) => LEAN_DEGREES,
-        _ => 0,
-    }
-}
-
-/// The foot, the column, the beam and its pointer.
-fn stand(frame: &Frame, state: &State) -> Html {
-    let (x, y) = frame.pivot;
-    let (foot, half) = (frame.table, frame.arm * 0.385);
-    let base =
-        [(x - half, foot), (x + half, foot), (x + half - 18.0, foot - 18.0), (x - half + 18.0, foot - 18.0)];
-    let column = [(x - 9.0, foot - 18.0), (x - 6.0, y + 10.0), (x + 6.0, y + 10.0), (x + 9.0, foot - 18.0)];
-    let (left, right) = (x - frame.arm, x + frame.arm);
-    let beam = format!(
-        "M{}Q{} {}L{}Q{} {}z",
-        point((left, y - 6.0)),
-        point((x, y - 28.0)),
-        point((right, y - 6.0)),
-        point((right, y + 6.0)),
-        point((x, y - 8.0)),
-        point((left, y + 6.0))
-    );
-    let scale = format!("M{}A60 60 0 0 0 {}", point((x - 32.0, y + 74.0)), point((x + 32.0, y + 74.0)));
-    let style = format!(
-        "transform: rotate({}deg); transform-origin: {}px {}px",
-        turned(state.tilt()),
-        tenths(x),
-        tenths(y)
-    );
-    let marks = format!(
-        "{scale}M{}v8M{}l-3 7M{}l3 7",
-        point((x, y + 78.0)),
-        point((x - 25.0, y + 75.0)),
-        point((x + 25.0, y + 75.0))
-    );
-    let turning = shape("g", "coins__beam").text_at("style", style).with(vec![
-        line("coins__pointer", path([(x - 2.5, y), (x, y + 66.0), (x + 2.5, y)]) + "z"),
-        line("brass", beam),
-        ring("brass brass__deep", (left, y), 7.0),
-        ring("brass brass__deep", (right, y), 7.0),
-        ring("brass brass__deep", (x, y - 6.0), 15.0),
-        ring("brass", (x, y - 6.0), 5.0),
-    ]);
-    all(vec![
-        line("brass brass__deep", path(base) + "z"),
-        line("brass", path(column) + "z"),
-        line("ink", marks),
-        turning,
-    ])
-}
-
-fn pan(stage: &Stage<Coinage>, frame: &Frame, state: &State, place: Place) -> Html {
-    let (x, y) = frame.end(place, state.tilt());
-    let (half, drop, deep) = (frame.pan, frame.drop, frame.pan * 0.3);
-    let left = place == Place::Left;
-    let dish = format!(
-        "M{}H{}Q{} {}Q{} {}z",
-        point((-half, drop)),
-        tenths(half),
-        point((half * 0.82, drop + deep)),
-        point((0.0, drop + deep)),
-        point((-half * 0.82, drop + deep)),
-        point((-half, drop))
-    );
-    let strings = path([(-half * 0.86, drop), (0.0, 0.0), (half * 0.86, drop)]);
-    let style = format!("transform: translate({}px, {}px)", tenths(x), tenths(y));
-    let says = match (state.tilt(), left) {
-        (Some(Tilt::Left), true) | (Some(Tilt::Right), false) => "sinks",
-        (Some(Tilt::Level), _) => "level",
-        (Some(_), _) => "rises",
-        (None, _) => "",
-    };
-    let active = stage.choices.right != left;
-    let live = stage.act.is_some();
-    let name = if left { "left" } else { "right" };
-    let class = if live && active { "coins__pan coins__pan--active" } else { "coins__pan" };
-    let choose = {
-        let (choose, mut choices) = (stage.choose.clone(), stage.choices.clone());
-        choices.right = !left;
-        Callback::from(move |()| choose.emit((choices.clone(), None)))
-    };
-    let mut parts = vec![
-        line("ink coins__string", strings),
-        line("brass coins__dish", dish),
-        words("coins__says", (0.0, drop + deep + 20.0), "middle", says),
-    ];
-    if live {
-        let label = format!("The {name} pan: tapped coins go here");
-        parts.push(hit((-half, drop - 6.0), (2.0 * half, deep + 12.0), label, Some(active), choose));
-    }
-    shape("g", class).text_at("style", style).text_at("data-pan", name).with(parts)
 }
 
 fn look(mark: Mark) -> (&'static str, &'static str, &'static str) {
@@ -226,7 +131,7 @@ fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Htm
     let drop_to = [to(Place::Left), to(Place::Right), to(Place::Table)];
     let (mid, table, from) = (frame.width / 2.0, frame.table, item.place);
     let onpointerup = move |event: PointerEvent| {
-        let Some(point) = drag_end(&event) else { return };
+        let Some(point) = drag::end(&event) else { return };
         let place = match point {
             (_, y) if y > table => Place::Table,
             (x, _) if x < mid => Place::Left,
@@ -242,10 +147,10 @@ fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Htm
         .text_at("aria-label", format!("{name}, {known}, {here}: {there}"))
         .hearing(html::onclick::Wrapper::new(Callback::from(onclick)))
         .hearing(html::onkeydown::Wrapper::new(by_key(press)))
-        .hearing(html::onpointerdown::Wrapper::new(Callback::from(drag_start)))
-        .hearing(html::onpointermove::Wrapper::new(Callback::from(drag)))
+        .hearing(html::onpointerdown::Wrapper::new(Callback::from(drag::start)))
+        .hearing(html::onpointermove::Wrapper::new(Callback::from(drag::follow)))
         .hearing(html::onpointerup::Wrapper::new(Callback::from(onpointerup)))
-        .hearing(html::onpointercancel::Wrapper::new(Callback::from(dropped)))
+        .hearing(html::onpointercancel::Wrapper::new(Callback::from(drag::dropped)))
         .with(body)
 }
 
@@ -301,72 +206,4 @@ fn roll(frame: &Frame, item: &Item, sign: &'static str) -> Vec<Html> {
         words("coin__number", (8.0, 4.5), "middle", name),
         words("coin__sign", (20.0 - w, 5.0), "middle", sign),
     ]
-}
-
-/// How far a pointer moves before it drags, in pixels.
-const SLACK: i32 = 6;
-
-fn drag_start(event: PointerEvent) {
-    let Some(coin) = of(&event) else { return };
-    // A pointer that is gone already cannot be captured, and need not be.
-    let _ = coin.set_pointer_capture(event.pointer_id());
-    let _ = coin.set_attribute("data-from", &format!("{} {}", event.client_x(), event.client_y()));
-    let _ = coin.remove_attribute("data-dragged");
-}
-
-/// The coin an event belongs to.
-fn of(event: &PointerEvent) -> Option<SvgElement> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    target.closest(".coin").ok()??.dyn_into().ok()
-}
-
-/// How far the pointer has come since it went down, in pixels.
-fn way(coin: &SvgElement, event: &PointerEvent) -> Option<(i32, i32)> {
-    let from = coin.get_attribute("data-from")?;
-    let (x, y) = from.split_once(' ')?;
-    Some((event.client_x() - x.parse::<i32>().ok()?, event.client_y() - y.parse::<i32>().ok()?))
-}
-
-/// Pixels to the drawing's own lengths, and its corner in pixels.
-fn scale(coin: &SvgElement) -> Option<(f64, Point)> {
-    let drawing = coin.owner_svg_element()?;
-    let bounds = drawing.get_bounding_client_rect();
-    let width = f64::from(drawing.view_box().base_val()?.width());
-    // The drawing keeps its proportions: what its box has to spare lies beside it.
-    let ratio =
-        (bounds.width() / width).min(bounds.height() / f64::from(drawing.view_box().base_val()?.height()));
-    let left = bounds.left() + (bounds.width() - ratio * width) / 2.0;
-    Some((1.0 / ratio, (left, bounds.top())))
-}
-
-/// The coin goes with the pointer. It is the drawing's only state that is not
-/// the session's: it lasts no longer than the finger is down.
-fn drag(event: PointerEvent) {
-    let moved = || {
-        let coin = of(&event)?;
-        let (dx, dy) = way(&coin, &event)?;
-        if dx.abs().max(dy.abs()) < SLACK {
-            return None;
-        }
-        let (scale, _) = scale(&coin)?;
-        let shift = format!("{}px {}px", tenths(f64::from(dx) * scale), tenths(f64::from(dy) * scale));
-        coin.set_attribute("data-dragged", "true").ok()?;
-        coin.style().set_property("translate", &shift).ok()
-    };
-    moved();
-}
-
-fn dropped(event: PointerEvent) {
-    drag_end(&event);
-}
-
-/// Lets the coin go; where, if it was dragged.
-fn drag_end(event: &PointerEvent) -> Option<Point> {
-    let coin = of(event)?;
-    way(&coin, event)?;
-    coin.remove_attribute("data-from").ok()?;
-    coin.style().remove_property("translate").ok()?;
-    let (scale, (left, top)) = scale(&coin)?;
-    coin.has_attribute("data-dragged")
-        .then(|| ((f64::from(event.client_x()) - left) * scale, (f64::from(event.client_y()) - top) * scale))
 }

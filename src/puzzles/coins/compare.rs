@@ -1,0 +1,53 @@
+//! A weighing against others that could be made instead.
+
+use super::Instance;
+use super::model::{Mark, State};
+use super::strategy::Split;
+
+/// Another weighing, by how many coins lie on each pan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Other {
+    /// How many coins lie on each pan.
+    pub pan: u64,
+    /// What each result leaves, in the order of [`TILTS`].
+    pub leaves: [u64; 3],
+    /// Whether the plan's number of weighings is still kept to.
+    pub fits: bool,
+}
+
+/// Other sizes of pans that could be weighed now: the next smaller and larger
+/// ones, one coin against one, and as many as there are.
+pub fn others(instance: &Instance, state: &State, pan: u64) -> Vec<Other> {
+    let position = state.position(instance.tell());
+    let (Some(more), untested) =
+        (position.fewest().and_then(|fewest| fewest.checked_sub(1)), state.coins(Mark::Untested).len())
+    else {
+        return Vec::new();
+    };
+    let (heavy, light) = (state.coins(Mark::Heavy).len(), state.coins(Mark::Light).len());
+    let largest = (untested + heavy + light) / 2;
+    let mut sizes = vec![largest, pan + 1, pan.saturating_sub(1), 1];
+    sizes.retain(|size| (1..=largest).contains(size) && *size != pan);
+    sizes.dedup();
+    let split = |size: u64| {
+        if untested > 0 {
+            return Some(Split::untested(2 * size));
+        }
+        // Lights first, as the plan does, then heavies.
+        let from_light = size.min(light / 2);
+        let from_heavy = size - from_light;
+        (2 * from_heavy <= heavy).then_some(Split {
+            light: (from_light, from_light),
+            heavy: (from_heavy, from_heavy),
+            ..Split::default()
+        })
+    };
+    let other = |size: u64| {
+        let split = split(size)?;
+        let leaves = split.outcomes(&position).map(|left| left.cases());
+        Some(Other { pan: size, leaves, fits: split.winnable(&position, more) })
+    };
+    let mut others: Vec<Other> = sizes.into_iter().filter_map(other).collect();
+    others.truncate(3);
+    others
+}
