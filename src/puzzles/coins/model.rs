@@ -182,7 +182,7 @@ impl State {
         let heavies = at.checked_sub(2 * untested.len());
         let lights = heavies.and_then(|at| at.checked_sub(heavy.len()));
         match (heavies, lights) {
-            (None, _) if at % 2 == 0 => untested.nth(at / 2).map(Case::Heavy),
+            (None, _) if at.is_multiple_of(2) => untested.nth(at / 2).map(Case::Heavy),
             (None, _) => untested.nth(at / 2).map(Case::Light),
             (Some(at), None) => heavy.nth(at).map(Case::Heavy),
             (_, Some(at)) if at < light.len() => light.nth(at).map(Case::Light),
