@@ -58,7 +58,7 @@ pub fn leaves(loaded: &State) -> [u64; 3] {
 }
 
 fn weighing(state: &State, left: &Coins, right: &Coins) -> String {
-    format!("Weighing {}: {} against {}", state.used() + 1, names::coins(left), names::coins(right))
+    format!("Weighing {}: {} against {}", state.used() + 1, names::brief(left), names::brief(right))
 }
 
 fn planned(instance: &Instance, step: &Step<'_, Coinage>, left: &Coins, right: &Coins) -> Words {
@@ -98,15 +98,14 @@ fn planned(instance: &Instance, step: &Step<'_, Coinage>, left: &Coins, right: &
 }
 
 /// “It leaves 3, 2 or 3 cases (left sinks, level, right sinks), which tells 1.56 of the 3.00 bits needed.”
-fn split([left, level, right]: [u64; 3]) -> String {
-    format!(
-        "It leaves {}, {} or {} (left sinks, level, right sinks), which tells {} of the {} bits needed.",
-        number(left),
-        number(level),
-        count(right, "case"),
-        bits::words(bits::told([left, level, right])),
-        bits::words(bits::needed(left + level + right))
-    )
+fn split(leaves: [u64; 3]) -> String {
+    let [left, level, right] = leaves.map(number);
+    let left = match leaves {
+        [1, 1, 1] => "It leaves 1 case whatever the result".to_owned(),
+        _ => format!("It leaves {left}, {level} or {right} cases (left sinks, level, right sinks)"),
+    };
+    let (told, needed) = (bits::told(leaves), bits::needed(leaves.iter().sum()));
+    format!("{left}, which tells {} of the {} bits needed.", bits::words(told), bits::words(needed))
 }
 
 /// “8 cases are”.

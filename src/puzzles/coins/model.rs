@@ -164,7 +164,16 @@ impl State {
     /// With these coins on the pans, not yet weighed.
     #[must_use]
     pub fn loaded(&self, left: &Coins, right: &Coins) -> Self {
-        Self { left: left.clone(), right: right.clone(), tilt: None, ..self.clone() }
+        // Part by part: the pans as they were need no copy.
+        Self {
+            suspects: self.suspects.clone(),
+            left: left.clone(),
+            right: right.clone(),
+            tilt: None,
+            total: self.total,
+            none: self.none,
+            used: self.used,
+        }
     }
 
     /// The cases left, coin by coin.
@@ -228,8 +237,16 @@ impl State {
             Tilt::Level => self.suspects.each_ref().map(|coins| coins.without(left).without(right)),
         };
         let none = self.none && tilt == Tilt::Level;
-        let next = Self { suspects, none, used: self.used + 1, tilt: Some(tilt), ..self.clone() };
-        (next.cases() > 0).then_some(next)
+        let cases = suspects.iter().any(|coins| !coins.is_empty()) || none;
+        cases.then(|| Self {
+            suspects,
+            none,
+            used: self.used + 1,
+            tilt: Some(tilt),
+            left: left.clone(),
+            right: right.clone(),
+            total: self.total,
+        })
     }
 
     /// The fake is on a pan: heavy on the sinking one or light on the rising one.

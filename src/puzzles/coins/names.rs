@@ -5,7 +5,7 @@ use super::{Coins, Instance, Tell};
 use crate::engine::words::{count, list, number};
 
 /// Up to this many ranges are named; of more, the first, and how many coins follow.
-const NAMED: usize = 12;
+const NAMED: usize = 40;
 
 /// “1–4, 7 and 9”; `last` is the word before the last one.
 fn join(coins: &Coins, and: bool) -> String {
@@ -32,6 +32,11 @@ fn join(coins: &Coins, and: bool) -> String {
 /// “1, 2, 5–8”; “no coin”.
 pub fn coins(coins: &Coins) -> String {
     if coins.is_empty() { "no coin".to_owned() } else { join(coins, false) }
+}
+
+/// “1, 2, 5–8”; “13 coins” where they are too scattered for a heading.
+pub fn brief(set: &Coins) -> String {
+    if set.ranges().len() <= 8 { coins(set) } else { count(set.len(), "coin") }
 }
 
 /// “1, 2 and 5–8”.
@@ -111,7 +116,7 @@ pub fn known(state: &State, tell: Tell) -> String {
 pub fn short_move(mv: &Move) -> String {
     match mv {
         Move::Load(left, right) if left.is_empty() && right.is_empty() => "Clear the pans".to_owned(),
-        Move::Load(left, right) => format!("{} against {}", coins(left), coins(right)),
+        Move::Load(left, right) => format!("{} against {}", brief(left), brief(right)),
         Move::Tip(to) => tilted(*to).to_owned(),
     }
 }

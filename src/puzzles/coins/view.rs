@@ -43,7 +43,8 @@ impl View for Coinage {
         } else if stage.instance.table().is_some() {
             fixed::draw(stage)
         } else {
-            tree::draw(stage)
+            // Where nothing is weighed there is nothing to map.
+            if stage.line.is_empty() { Html::default() } else { tree::draw(stage) }
         }
     }
 
@@ -79,9 +80,9 @@ fn sentence(blanks: &Blanks) -> Html {
         |key, empty: &str| if draft.get(key) == empty { String::new() } else { draft.get(key).to_owned() };
     let keep = |parts: Vec<Html>| shape("span", "keep").with(parts);
     let mut parts = vec![
-        text("There are "),
+        text(if draft.get("n") == "1" { "There is " } else { "There are " }),
         blanks.typed("n", "How many coins", draft.get("n").to_owned(), "12", same.clone()),
-        text(" coins; "),
+        text(if draft.get("n") == "1" { " coin; " } else { " coins; " }),
         chosen("none", "Is there a fake for certain?", &[("no", "one is"), ("yes", "perhaps one is")]),
         text(" "),
         keep(vec![
@@ -103,7 +104,7 @@ fn sentence(blanks: &Blanks) -> Html {
     parts.extend([
         text(" in "),
         blanks.typed("weighings", "How many weighings are allowed", allowed, "the fewest", or("fewest")),
-        text(" weighings, "),
+        text(if draft.get("weighings") == "1" { " weighing, " } else { " weighings, " }),
         keep(vec![
             chosen(
                 "plan",
@@ -120,7 +121,11 @@ fn sentence(blanks: &Blanks) -> Html {
             "no",
             or("0"),
         ),
-        keep(vec![text(" genuine ones to help.")]),
+        keep(vec![text(if draft.get("genuine") == "1" {
+            " genuine one to help."
+        } else {
+            " genuine ones to help."
+        })]),
     ]);
     all(parts)
 }

@@ -18,7 +18,7 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
                 "",
                 vec![
                     rows.len().to_string(),
-                    format!("{} v {}", names::coins(after.left()), names::coins(after.right())),
+                    format!("{} v {}", names::brief(after.left()), names::brief(after.right())),
                     names::tilt(*tilt).to_owned(),
                     count(after.cases(), "case"),
                 ],
