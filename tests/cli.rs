@@ -33,6 +33,9 @@ fn tells_the_story_of_a_solved_puzzle() {
 fn exit_statuses_say_how_it_ended() {
     for (link, status) in [
         ("jugs", 0),
+        ("coins", 0),
+        ("coins?n=13&weighings=3", 1),
+        ("coins?n=12&weighings=3&fake=gold", 2),
         ("jugs?sizes=2,10&goal=any:1", 1),
         ("jugs?sizes=3,x&goal=any:1", 2),
         ("jugs?sizes=9999,9998,9997,9996&goal=total:19999&best=water&start=1,1,1,1", 3),
@@ -68,6 +71,21 @@ fn data_is_one_json_object() {
     assert_eq!(data["facts"]["shortest"], 1);
     assert_eq!(data["answer"]["volumes"], serde_json::json!([4, 4, 0]));
     assert_eq!(data["steps"][0]["state"], serde_json::json!([3, 5, 0]));
+}
+
+#[test]
+fn a_whole_procedure_is_printed_as_text_and_as_data() {
+    let link = "coins?n=3";
+    let out = run(&[link]);
+    let printed = text(&out.stdout);
+    assert!(printed.contains("\nWeigh 1 against 2.\nIf the left pan sinks:\n    Weigh "), "{printed}");
+    let out = run(&["--json", link]);
+    let data: serde_json::Value = serde_json::from_slice(&out.stdout).unwrap();
+    assert_eq!(data["facts"], serde_json::json!({ "weighings": 2, "cases": 6, "checked": 6 }));
+    assert_eq!(data["answer"]["procedure"]["left"], serde_json::json!([1]));
+    let out = run(&["--json", "coins?n=12&plan=fixed"]);
+    let data: serde_json::Value = serde_json::from_slice(&out.stdout).unwrap();
+    assert_eq!(data["answer"]["fixed"].as_array().unwrap().len(), 3);
 }
 
 #[test]

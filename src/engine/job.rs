@@ -112,6 +112,18 @@ mod tests {
     }
 
     #[test]
+    fn tries_an_answer_on_its_cases() {
+        for (link, cases) in
+            [("coins?n=12&weighings=3", 24), ("coins?n=2", 0), ("jugs?sizes=3,7&goal=any:2", 0)]
+        {
+            let request = Request { id: 3, link: link.to_owned(), task: Task::Try };
+            let mut last = None;
+            run(&encode(&request), work, &mut |reply| last = decode(&encode(&reply)));
+            assert_eq!(last, Some(Reply::Tried(3, Ok(cases))), "{link}");
+        }
+    }
+
+    #[test]
     fn says_what_is_wrong() {
         for (link, moves) in [
             ("nothing", &[][..]),
