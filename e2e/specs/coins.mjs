@@ -40,6 +40,19 @@ test('coin 7 light is found, and the pans tip as its weight would have them', as
   assert.match(await lab.said.textContent(), /So coin 7 is light\./);
 });
 
+test('a coin that is not there is said, and typing goes on', async ({ page, lab }) => {
+  await watch(lab);
+  await lab.who.selectOption('one fake, picked by you');
+  const coin = page.getByRole('textbox', { name: 'Coin', exact: true });
+  await coin.fill('99');
+  await page.getByText('“99” is none of the coins, which are numbered 1 to 12.').waitFor();
+  await coin.press('Backspace');
+  assert.equal(await coin.inputValue(), '9');
+  await eventually(() => page.locator('.answers__odd').count(), 0);
+  await lab.button('Last step').click();
+  await eventually(() => lab.said.textContent().then(text => /So coin 9 is heavy/.test(text)), true);
+});
+
 test('the viewer says each result, and is not asked for what cannot be', async ({ lab }) => {
   await watch(lab);
   await lab.who.selectOption('you, result by result');
@@ -136,6 +149,16 @@ test('coins are tapped and dragged on to the pans; unequal pans are refused with
   await page.getByText('No coin is named on a pan.').waitFor();
 });
 
+test('tapping too fast loses no coin', async ({ page, lab }) => {
+  await begin(lab);
+  for (const coin of [1, 2, 3, 4]) await lab.coin(coin).click({ force: true });
+  await page.locator('.coins').getByRole('button', { name: /^The right pan/ }).click();
+  for (const coin of [5, 6, 7, 8]) await lab.coin(coin).click({ force: true });
+  for (let press = 0; press < 3; press++) await lab.button('Weigh').click();
+  await eventually(() => lab.log.count(), 2);
+  await eventually(() => lab.log.last().textContent(), '11–4 v 5–8right sinks8 cases');
+});
+
 test('touch taps and the keyboard alone do the same', async ({ page, lab }) => {
   await begin(lab);
   await lab.coin(1).tap();
@@ -155,6 +178,7 @@ test('a coin picked in secret, or the person, answers too', async ({ lab }) => {
   await lab.who.selectOption('a coin picked in secret');
   for (const pans of ['1-4 v 5-8']) await lab.weigh(pans);
   await eventually(() => lab.log.last().textContent().then(text => /8 cases$/.test(text)), true);
+  await lab.button('Another coin').click();
   await lab.who.selectOption('you, with a balance of your own');
   await lab.weigh('9 v 10');
   await lab.page.getByText('Which way did it go?').waitFor();

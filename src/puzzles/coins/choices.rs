@@ -25,7 +25,9 @@ pub struct Choices {
     pub right: bool,
     /// A weighing being typed.
     pub typed: String,
-    /// What was wrong with it.
+    /// The number of the fake, as it is being typed.
+    pub picking: Option<String>,
+    /// What was wrong with what was typed last.
     pub odd: Option<String>,
     /// A procedure being written.
     pub pasted: String,
@@ -36,6 +38,13 @@ pub struct Choices {
 }
 
 impl Choices {
+    /// Has `who` answer, whatever was being typed.
+    pub fn pick(&mut self, who: Who) {
+        self.who = who;
+        self.picking = None;
+        self.odd = None;
+    }
+
     /// What the balance does to a person's weighing; none where the person is to say.
     pub fn answer(&self, instance: &Instance, state: &State) -> Option<Tilt> {
         match self.answerer {

@@ -9,7 +9,7 @@ use super::strategy::Split;
 pub struct Other {
     /// How many coins lie on each pan.
     pub pan: u64,
-    /// What each result leaves, in the order of [`TILTS`].
+    /// What each result leaves, in the order of [`TILTS`](super::model::TILTS).
     pub leaves: [u64; 3],
     /// Whether the plan's number of weighings is still kept to.
     pub fits: bool,
@@ -33,14 +33,7 @@ pub fn others(instance: &Instance, state: &State, pan: u64) -> Vec<Other> {
         if untested > 0 {
             return Some(Split::untested(2 * size));
         }
-        // Lights first, as the plan does, then heavies.
-        let from_light = size.min(light / 2);
-        let from_heavy = size - from_light;
-        (2 * from_heavy <= heavy).then_some(Split {
-            light: (from_light, from_light),
-            heavy: (from_heavy, from_heavy),
-            ..Split::default()
-        })
+        Split::even(heavy, light, size)
     };
     let other = |size: u64| {
         let split = split(size)?;

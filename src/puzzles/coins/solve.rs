@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::bound::Why;
-use super::model::{Move, Tilt};
+use super::model::{Case, Move, Tilt};
 use super::{Choices, Instance, strategy};
 use crate::engine::Answer;
 
@@ -46,8 +46,8 @@ pub enum Who {
     /// An adversary, always the worst.
     #[default]
     Worst,
-    /// The fake that is case number so many.
-    Case(u64),
+    /// The fake that was picked.
+    Case(Case),
     /// Every case in turn; now this one.
     Every(u64),
     /// The viewer, who has said this so far.
@@ -59,7 +59,8 @@ pub fn line(instance: &Instance, who: &Who) -> Vec<Move> {
     let mut state = instance.start();
     let mut moves = Vec::new();
     let case = match who {
-        Who::Case(at) | Who::Every(at) => instance.fresh().case(*at),
+        Who::Case(case) => Some(*case),
+        Who::Every(at) => instance.fresh().case(*at),
         _ => None,
     };
     let mut said = match who {

@@ -63,7 +63,7 @@ impl Split {
     }
 
     /// `each` suspects on either pan, lights first: as many heavy as on the other pan, and as many light.
-    fn even(heavy: u64, light: u64, each: u64) -> Option<Self> {
+    pub fn even(heavy: u64, light: u64, each: u64) -> Option<Self> {
         let light = each.min(light / 2);
         let from_heavy = each - light;
         (2 * from_heavy <= heavy).then_some(Self {

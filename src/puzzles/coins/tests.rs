@@ -126,7 +126,7 @@ fn the_largest_is_built_node_by_node() {
     let answer = Coinage::solve(&instance, &mut ());
     assert_eq!(answer.moves().len(), 26);
     for case in [0, 1, 1_594_319, 797_161, 531_442] {
-        let line = solve::line(&instance, &Who::Case(case));
+        let line = solve::line(&instance, &Who::Every(case));
         let mut state = instance.start();
         for mv in &line {
             state = Coinage::apply(&instance, &state, mv).unwrap();

@@ -13,6 +13,7 @@ mod tree;
 
 use yew::{Callback, Html};
 
+use super::layout::SINGLE;
 use super::procedure::Procedure;
 use super::{Coinage, Instance, Tilt};
 use crate::engine::AnswerOf;
@@ -23,7 +24,10 @@ impl View for Coinage {
     const RULES: &'static str =
         "The balance tells only which pan is heavier, if either. At most one coin is fake.";
 
-    fn how(_: &Instance) -> &'static str {
+    fn how(instance: &Instance) -> &'static str {
+        if instance.total() > SINGLE {
+            return "Type what to weigh, such as 1-40 v 41-80. A roll that is tapped or dragged goes whole.";
+        }
         "Tap a coin to put it on the marked pan, or drag it; tap it again to take it back. Then weigh."
     }
 

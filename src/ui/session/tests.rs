@@ -308,7 +308,7 @@ mod choices {
 
     #[test]
     fn a_new_puzzle_forgets_the_choices() {
-        let page = choose(&solved("coins?n=12"), Who::Case(3), Some(0));
+        let page = choose(&solved("coins?n=12"), Who::Every(3), Some(0));
         let page = page.after(Action::Edit("n", "13".to_owned())).after(Action::Commit);
         assert_eq!(*page.choices(), Choices::default());
     }

@@ -5,12 +5,12 @@ use yew::{Callback, Html, html};
 
 use super::super::model::Case;
 use super::super::reading::weighing;
-use super::super::{Answerer, Choices, Coinage, Coins, Fake, Instance, Move, Who};
+use super::super::{Answerer, Choices, Coinage, Coins, Instance, Move, Who};
 use super::{own, said, split};
-use crate::engine::words::capital;
+use crate::engine::words::{capital, number as number_words};
 use crate::ui::Stage;
 use crate::ui::fields::{pick, text};
-use crate::ui::shape::{all, shape};
+use crate::ui::shape::{all, button, shape};
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
     if stage.act.is_some() {
@@ -45,18 +45,19 @@ fn answers(stage: &Stage<Coinage>) -> Html {
         Who::Every(_) => "every",
         Who::You(_) => "you",
     };
-    let so_far = said(stage, stage.line.at());
+    let (so_far, fresh) = (said(stage, stage.line.at()), stage.instance.fresh());
     let (choose, choices) = (stage.choose.clone(), stage.choices.clone());
     let pick_who = Callback::from(move |name: String| {
-        let who = match name.as_str() {
-            "case" => Who::Case(0),
+        let mut choices = choices.clone();
+        choices.pick(match name.as_str() {
+            "case" => fresh.case(0).map_or(Who::Worst, Who::Case),
             "every" => Who::Every(0),
             "you" => Who::You(so_far.clone()),
             _ => Who::Worst,
-        };
+        });
         // You go on from here; everyone else begins anew.
         let place = (name != "you").then_some(0);
-        choose.emit((Choices { who, ..choices.clone() }, place));
+        choose.emit((choices, place));
     });
     let every = format!("every case in turn ({})", stage.instance.fresh().cases());
     let names = [
@@ -79,68 +80,66 @@ fn every_case(instance: &Instance, at: u64) -> String {
 }
 
 /// The fake that is picked: its number, and which way.
-fn fake(stage: &Stage<Coinage>, at: u64) -> Html {
-    let instance = &stage.instance;
-    let (coin, way) = match instance.fresh().case(at) {
-        Some(Case::Heavy(coin)) => (coin, "heavy"),
-        Some(Case::Light(coin)) => (coin, "light"),
-        _ => (0, "none"),
-    };
-    let to = |case: Option<Case>| case.and_then(|case| number_of(&stage.instance, case));
-    let number = choose(stage, Some(0), |choices, at| choices.who = Who::Case(at));
-    let typed = {
-        let number = number.clone();
-        let numbers: Vec<Option<u64>> = ["heavy", "light"].map(|way| to(case(way, 1))).to_vec();
-        let (coins, fake, heavy) = (instance.coins(), instance.fake(), way != "light");
-        Callback::from(move |text: String| {
-            let coin = text.trim().parse::<u32>().ok().filter(|coin| (1..=coins).contains(coin));
-            let base = numbers[usize::from(!heavy)].or(numbers[0]).or(numbers[1]);
-            if let (Some(coin), Some(base)) = (coin, base) {
-                let each = if fake == Fake::Either { 2 } else { 1 };
-                number.emit(base + each * u64::from(coin - 1));
-            }
-        })
+fn fake(stage: &Stage<Coinage>, picked: Case) -> Html {
+    let fresh = stage.instance.fresh();
+    let way = match picked {
+        Case::Heavy(_) => "heavy",
+        Case::Light(_) => "light",
+        Case::None => "none",
     };
     let ways: Vec<(&str, &str)> = [("heavy", "is heavy"), ("light", "is light"), ("none", "no coin is fake")]
         .into_iter()
-        .filter(|(way, _)| to(case(way, 1)).is_some())
+        .filter(|(way, _)| fresh.allows(case(way, 1)))
         .collect();
-    let turned = {
-        let numbers: Vec<(String, u64)> = ways
-            .iter()
-            .filter_map(|(way, _)| Some(((*way).to_owned(), to(case(way, coin.max(1)))?)))
-            .collect();
-        Callback::from(move |way: String| {
-            if let Some((_, at)) = numbers.iter().find(|(name, _)| *name == way) {
-                number.emit(*at);
-            }
-        })
-    };
+    let coin = picked.coin();
+    let turned = choose(stage, Some(0), |choices, who| choices.pick(who))
+        .reform(move |way: String| Who::Case(case(&way, coin.unwrap_or(1))));
     let mut parts = Vec::new();
-    if coin > 0 {
-        parts.push(text("Coin", coin.to_string(), "1", typed));
+    if let Some(coin) = coin {
+        let shown = stage.choices.picking.clone().unwrap_or_else(|| coin.to_string());
+        parts.push(text("Coin", shown, "1", number_typed(stage, way)));
     }
     parts.push(pick("", &ways, way, turned));
+    parts.push(odd(&stage.choices));
     shape("div", "answers__fake").with(parts)
 }
 
-fn case(way: &str, coin: u32) -> Option<Case> {
+/// Takes the fake's number as it is typed, or says what is wrong with it.
+fn number_typed(stage: &Stage<Coinage>, way: &'static str) -> Callback<String> {
+    let (choose, choices, instance) = (stage.choose.clone(), stage.choices.clone(), stage.instance.clone());
+    Callback::from(move |text: String| {
+        let mut choices = choices.clone();
+        let number = text.trim().parse().ok().filter(|coin| (1..=instance.coins()).contains(coin));
+        let place = match number {
+            Some(coin) => {
+                choices.pick(Who::Case(case(way, coin)));
+                Some(0)
+            }
+            None => {
+                let most = number_words(instance.coins());
+                choices.odd =
+                    Some(format!("“{}” is none of the coins, which are numbered 1 to {most}", text.trim()));
+                None
+            }
+        };
+        choices.picking = Some(text);
+        choose.emit((choices, place));
+    })
+}
+
+fn case(way: &str, coin: u32) -> Case {
     match way {
-        "heavy" => Some(Case::Heavy(coin)),
-        "light" => Some(Case::Light(coin)),
-        _ => Some(Case::None),
+        "heavy" => Case::Heavy(coin),
+        "light" => Case::Light(coin),
+        _ => Case::None,
     }
 }
 
-/// The number of a case among those of the puzzle, if it is one.
-fn number_of(instance: &Instance, case: Case) -> Option<u64> {
-    let at = |coin: u32| u64::from(coin - 1);
-    match (case, instance.fake()) {
-        (Case::Heavy(coin), Fake::Either) => Some(2 * at(coin)),
-        (Case::Light(coin), Fake::Either) => Some(2 * at(coin) + 1),
-        (Case::Heavy(coin), Fake::Heavy) | (Case::Light(coin), Fake::Light) => Some(at(coin)),
-        (Case::None, _) if instance.none() => Some(instance.fresh().cases() - 1),
-        _ => None,
+/// What was wrong with what was typed.
+fn odd(choices: &Choices) -> Html {
+    match &choices.odd {
+        Some(odd) => shape("p", "answers__odd").text_at("role", "alert").saying(format!("{}.", capital(odd))),
+        None => Html::default(),
     }
 }
 
@@ -159,21 +158,12 @@ fn trying(stage: &Stage<Coinage>) -> Html {
         ("secret", "a coin picked in secret"),
         ("you", "you, with a balance of your own"),
     ];
-    let secret = {
-        // A fake among those that still may be.
-        let cases = state.cases();
-        let at = (js_sys::Math::random() * cases as f64) as u64;
-        state.case(at.min(cases.saturating_sub(1)))
-    };
-    let (choose_all, before) = (stage.choose.clone(), choices.clone());
-    let answerer = Callback::from(move |name: String| {
-        let answerer = match name.as_str() {
-            "secret" => Answerer::Secret(secret),
-            "you" => Answerer::You,
-            _ => Answerer::Worst,
-        };
-        choose_all.emit((Choices { answerer, ..before.clone() }, None));
-    });
+    let answerer = answerer(stage);
+    let another = answerer.reform(|()| "secret".to_owned());
+    let mut who = vec![pick("Who answers:", &names, now, answerer)];
+    if now == "secret" {
+        who.push(button("pill", "Another coin", another));
+    }
     let typed = choose(stage, None, |choices, typed| {
         choices.typed = typed;
         choices.odd = None;
@@ -195,15 +185,27 @@ fn trying(stage: &Stage<Coinage>) -> Html {
         event.prevent_default();
         weigh.emit(());
     }));
-    let odd = match &choices.odd {
-        Some(odd) => shape("p", "answers__odd").text_at("role", "alert").saying(format!("{}.", capital(odd))),
-        None => Html::default(),
-    };
     shape("div", "answers").with(vec![
         shape("form", "answers__weigh").hearing(enter).with(row),
-        odd,
-        pick("Who answers:", &names, now, answerer),
+        odd(choices),
+        shape("div", "answers__fake").with(who),
     ])
+}
+
+/// Sets who answers; a coin in secret is picked among those that still may be fake.
+fn answerer(stage: &Stage<Coinage>) -> Callback<String> {
+    let (choose, choices, state) = (stage.choose.clone(), stage.choices.clone(), stage.line.state().clone());
+    Callback::from(move |name: String| {
+        let answerer = match name.as_str() {
+            "secret" => {
+                let at = (js_sys::Math::random() * state.cases() as f64) as u64;
+                Answerer::Secret(state.case(at.min(state.cases().saturating_sub(1))))
+            }
+            "you" => Answerer::You,
+            _ => Answerer::Worst,
+        };
+        choose.emit((Choices { answerer, ..choices.clone() }, None));
+    })
 }
 
 /// Puts what was typed on the pans, and weighs, unless the person is to say the result.
