@@ -16,7 +16,6 @@ use yew::{Callback, Html};
 use super::layout::SINGLE;
 use super::procedure::Procedure;
 use super::{Coinage, Instance, Tilt};
-use crate::engine::AnswerOf;
 use crate::ui::shape::{all, shape, text};
 use crate::ui::{Blanks, Stage, View, copy_button};
 
@@ -41,35 +40,41 @@ impl View for Coinage {
 
     fn picture(stage: &Stage<Self>) -> Html {
         if stage.act.is_some() {
-            log::draw(stage)
-        } else if stage.answer.as_ref().is_none_or(|answer| answer.verdict() != "solved") {
-            Html::default()
-        } else if stage.instance.table().is_some() {
-            fixed::draw(stage)
-        } else {
-            // Where nothing is weighed there is nothing to map.
-            if stage.line.is_empty() { Html::default() } else { tree::draw(stage) }
+            return log::draw(stage);
         }
+        // Where nothing is weighed there is nothing to map.
+        if stage.line.is_empty() {
+            return Html::default();
+        }
+        let map = if stage.instance.table().is_some() { fixed::draw(stage) } else { tree::draw(stage) };
+        all(vec![map, procedure(stage)])
     }
 
     fn beside(stage: &Stage<Self>) -> Html {
         beside::draw(stage)
     }
 
-    fn evidence(instance: &Instance, answer: &AnswerOf<Self>, copy: &Callback<String>) -> Html {
-        let solved = answer.verdict() == "solved";
-        let Some(procedure) = Procedure::of(instance).filter(|_| solved) else { return Html::default() };
-        let text = procedure.text(instance);
-        shape("details", "procedure").with(vec![
-            shape("summary", "").saying("The whole procedure, written out"),
-            copy_button(&text, copy),
-            shape("pre", "").saying(text),
-        ])
-    }
-
     fn card() -> Html {
         card::draw()
     }
+}
+
+/// Up to this many coins the whole plan stands on the page; it is made anew at
+/// every step. The downloads have it for more.
+const WRITTEN_HERE: u32 = 364;
+
+/// The whole plan in words, to be copied.
+fn procedure(stage: &Stage<Coinage>) -> Html {
+    let short = stage.instance.coins() <= WRITTEN_HERE;
+    let Some(procedure) = short.then(|| Procedure::of(&stage.instance)).flatten() else {
+        return Html::default();
+    };
+    let text = procedure.text(&stage.instance);
+    shape("details", "procedure").with(vec![
+        shape("summary", "").saying("The whole procedure, written out"),
+        copy_button(&text, &stage.copy),
+        shape("pre", "").saying(text),
+    ])
 }
 
 /// “There are [12] coins; [one is] [heavy or light]. Find it [and say which] in [3] weighings, [chosen as we go].”

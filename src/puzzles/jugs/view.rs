@@ -51,7 +51,7 @@ impl View for Jugs {
         }
     }
 
-    fn evidence(instance: &Instance, answer: &AnswerOf<Self>, _: &Callback<String>) -> Html {
+    fn evidence(instance: &Instance, answer: &AnswerOf<Self>) -> Html {
         evidence::draw(instance, answer)
     }
 

@@ -203,7 +203,7 @@ impl<P: View> Lab for Running<P> {
             share: share(session),
             solving: told::solving(session),
             trying: if trying { told::trying(session) } else { None },
-            verdict: if trying { None } else { told::verdict(session, &self.deed) },
+            verdict: if trying { None } else { told::verdict(session) },
             steps: if trying { None } else { told::steps(session) },
             notice: session.notice().unwrap_or_default().to_owned(),
         }
@@ -225,6 +225,7 @@ impl<P: View> Running<P> {
             act: trying.then(|| self.act.reform(Action::Act)),
             held: session.held().filter(|_| trying),
             hold: self.act.reform(Action::Hold),
+            copy: self.deed.reform(|text: String| Deed::Copy(text.into())),
             choices: session.choices().clone(),
             choose: self.act.reform(|(choices, place)| Action::Choose(choices, place)),
         })

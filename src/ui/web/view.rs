@@ -28,8 +28,10 @@ pub trait View: Puzzle {
         Html::default()
     }
 
-    /// Drawings and lists inside the proof; `copy` copies a text.
-    fn evidence(instance: &Self::Instance, answer: &AnswerOf<Self>, copy: &Callback<String>) -> Html;
+    /// Drawings and lists inside the proof.
+    fn evidence(_instance: &Self::Instance, _answer: &AnswerOf<Self>) -> Html {
+        Html::default()
+    }
 
     /// The small drawing on the home page's card.
     fn card() -> Html;
@@ -57,6 +59,8 @@ pub struct Stage<P: Puzzle> {
     pub held: Option<usize>,
     /// Takes something up, or puts it down.
     pub hold: Callback<Option<usize>>,
+    /// Copies a text.
+    pub copy: Callback<String>,
     /// What is set beside the puzzle.
     pub choices: P::Choices,
     /// Sets it anew, and goes to a place of the line that follows from it.

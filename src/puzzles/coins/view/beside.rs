@@ -61,7 +61,7 @@ fn answers(stage: &Stage<Coinage>) -> Html {
     });
     let every = format!("every case in turn ({})", stage.instance.fresh().cases());
     let names = [
-        ("worst", "an adversary, always the worst"),
+        ("worst", "an adversary: the worst"),
         ("case", "one fake, picked by you"),
         ("you", "you, result by result"),
         ("every", every.as_str()),
@@ -154,7 +154,7 @@ fn trying(stage: &Stage<Coinage>) -> Html {
         Answerer::You => "you",
     };
     let names = [
-        ("worst", "an adversary, always the worst"),
+        ("worst", "an adversary: the worst"),
         ("secret", "a coin picked in secret"),
         ("you", "you, with a balance of your own"),
     ];

@@ -3,12 +3,10 @@
 
 use std::rc::Rc;
 
-use yew::Callback;
-
 use super::super::View;
 use super::super::reasoning::LISTED;
 use super::super::verdict::Kind;
-use super::parts::{Deed, Solving as Shown, Steps, Trying, Verdict};
+use super::parts::{Solving as Shown, Steps, Trying, Verdict};
 use crate::engine::words::number;
 use crate::engine::{Answer, Progress, Words, document};
 use crate::ui::session::{Ask, Help, Mode, Session, Solving, Trial};
@@ -46,7 +44,7 @@ pub fn solving<P: View>(session: &Session<P>) -> Shown {
 }
 
 /// The verdict, once there is one.
-pub fn verdict<P: View>(session: &Session<P>, deed: &Callback<Deed>) -> Option<Verdict> {
+pub fn verdict<P: View>(session: &Session<P>) -> Option<Verdict> {
     let (question, answer) = (session.question()?, session.answer()?);
     let kind = match **answer {
         Answer::Solved { .. } => Kind::Solved,
@@ -58,7 +56,7 @@ pub fn verdict<P: View>(session: &Session<P>, deed: &Callback<Deed>) -> Option<V
         checked: checked(session.trial()),
         headline: P::headline(question, answer),
         proof: P::proof(question, answer),
-        evidence: P::evidence(question, answer, &deed.reform(|text: String| Deed::Copy(text.into()))),
+        evidence: P::evidence(question, answer),
     })
 }
 
