@@ -53,3 +53,11 @@ export async function eventually(probe, wanted, within = 5000) {
   } while (Date.now() < end);
   assert.deepEqual(last, wanted);
 }
+
+/** From now on notes the page's longest task; read it from `longest`. */
+export const watchTasks = page => page.addInitScript(() => {
+  window.longest = 0;
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
+  }).observe({ entryTypes: ['longtask'] });
+});

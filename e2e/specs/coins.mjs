@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { assert, eventually, test as plain, url } from '../harness.mjs';
+import { assert, eventually, test as plain, url, watchTasks } from '../harness.mjs';
 import { Coins } from '../pages/coins.mjs';
 
 const TWELVE = 'coins?n=12&weighings=3';
@@ -251,12 +251,7 @@ test('the blanks pose any instance, and name what is wrong', async ({ page, lab 
 });
 
 test('797,160 coins are walked to a leaf without a pause', async ({ page, lab }) => {
-  await page.addInitScript(() => {
-    window.longest = 0;
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
-    }).observe({ entryTypes: ['longtask'] });
-  });
+  await watchTasks(page);
   await watch(lab, 'coins?n=797160&weighings=13');
   await page.evaluate(() => { window.longest = 0; });
   for (let step = 1; step <= 26; step++) await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
-import { assert, eventually, test, url } from '../harness.mjs';
+import { assert, eventually, test, url, watchTasks } from '../harness.mjs';
 
 // Long enough to be seen at work anywhere, and refused only at the limit.
 const HEAVY = 'jugs?sizes=999983,999979,999961&goal=500000,500001,*';
@@ -67,12 +67,7 @@ test('a worker that cannot be loaded is said', async ({ page, lab }) => {
 }, { allow: [/ERR_FAILED/, /worker/i] });
 
 test('nothing on the page takes long while a thousand-litre puzzle is solved', async ({ page, lab }) => {
-  await page.addInitScript(() => {
-    window.longest = 0;
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
-    }).observe({ entryTypes: ['longtask'] });
-  });
+  await watchTasks(page);
   await lab.open('jugs?sizes=3,7&goal=any:2');
   await lab.solved();
   await page.evaluate(() => { window.longest = 0; location.hash = '#/jugs?sizes=997,1009,1013&goal=any:500'; });

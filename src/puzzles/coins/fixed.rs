@@ -9,7 +9,7 @@
 //! evenly, and no label is another's mirror image.
 
 use super::bound::{Position, Suspects};
-use super::model::{Case, State, Tilt, weigh};
+use super::model::{Case, Tilt, weigh};
 use super::{Coins, Tell};
 
 /// Where a coin lies in each weighing: -1 left, 0 aside, 1 right.
@@ -52,25 +52,6 @@ impl Table {
     /// What the balance does in each weighing in this case.
     pub fn signature(&self, case: Case) -> Vec<Tilt> {
         self.weighings.iter().map(|(left, right)| weigh(left, right, case)).collect()
-    }
-
-    /// Whether the weighings from here on tell all that is left apart.
-    pub fn settles(&self, state: &State, tell: Tell) -> bool {
-        let rows = self.weighings.get(state.used() as usize..).unwrap_or_default();
-        // Which case has spelt each possible series of results.
-        let mut spelt = vec![None; 3usize.pow(rows.len() as u32)];
-        state.each_case().all(|case| {
-            let digit = |(left, right): &(Coins, Coins)| match weigh(left, right, case) {
-                Tilt::Left => 0,
-                Tilt::Level => 1,
-                Tilt::Right => 2,
-            };
-            let at = rows.iter().fold(0, |code, row| 3 * code + digit(row));
-            match spelt[at].replace(case) {
-                None => true,
-                Some(other) => tell == Tell::Coin && other.coin() == case.coin(),
-            }
-        })
     }
 }
 

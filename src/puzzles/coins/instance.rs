@@ -146,6 +146,12 @@ impl Instance {
         self.table.as_deref()
     }
 
+    /// Whether the pans are loaded as the plan laid down beforehand has them now.
+    pub fn laid_down(&self, state: &State) -> bool {
+        let row = self.table.as_ref().and_then(|table| table.weighing(state.used()));
+        !state.apart() && row.is_some_and(|(left, right)| (left, right) == (state.left(), state.right()))
+    }
+
     /// What is known at the start.
     pub fn start(&self) -> State {
         match &self.from {
@@ -180,9 +186,7 @@ impl Instance {
             return Some(0);
         }
         match &self.table {
-            Some(table) if table.settles(state, self.tell) => {
-                Some(table.count().saturating_sub(state.used()))
-            }
+            Some(table) if !state.apart() => Some(table.count().saturating_sub(state.used())),
             _ => state.position(self.tell).fewest(),
         }
     }

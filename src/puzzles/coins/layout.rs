@@ -5,6 +5,8 @@ use super::{Coins, Instance};
 
 /// Up to this many coins are drawn one by one; more, as rolls.
 pub const SINGLE: u32 = 40;
+/// The most rolls drawn; coins that would make more are drawn together.
+const ROLLS: usize = 40;
 /// Sine and cosine of the seven degrees the beam tips.
 const LEAN: (f64, f64) = (0.121_87, 0.992_55);
 /// The same in degrees.
@@ -24,11 +26,12 @@ pub enum Place {
     Table,
 }
 
-/// A coin, or a roll of neighbours that have always been treated alike.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A coin, or a roll of coins treated alike: neighbours, or where those are too
+/// scattered to be drawn, all that lie together and are known alike.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Item {
-    /// The first and the last coin.
-    pub coins: (u32, u32),
+    /// The coins.
+    pub coins: Coins,
     /// What is known of them.
     pub mark: Mark,
     /// Where they lie.
@@ -148,28 +151,33 @@ impl Frame {
 /// told apart from one state to the next. `around` are the states before and
 /// after: rolls are cut where theirs are.
 pub fn items(instance: &Instance, frame: &Frame, state: &State, around: &[&State]) -> Vec<Item> {
-    let cuts = if frame.rolls { cuts(instance, state, around) } else { (1..=instance.total() + 1).collect() };
+    let sets: Vec<Coins> = if frame.rolls {
+        let cuts = cuts(instance, state, around);
+        if cuts.len() > ROLLS {
+            groups(state)
+        } else {
+            cuts.windows(2).map(|cut| Coins::range(cut[0], cut[1] - 1)).collect()
+        }
+    } else {
+        (1..=instance.total()).map(Coins::one).collect()
+    };
     let place = |coin: u32| match (state.left().contains(coin), state.right().contains(coin)) {
         (true, _) => Place::Left,
         (_, true) => Place::Right,
         _ => Place::Table,
     };
-    let mut items: Vec<Item> = cuts
-        .windows(2)
-        .map(|cut| Item {
-            coins: (cut[0], cut[1] - 1),
-            mark: state.mark(cut[0]),
-            place: place(cut[0]),
-            at: (0.0, 0.0),
-        })
-        .collect();
+    let item = |coins: Coins| {
+        let first = coins.first()?;
+        Some(Item { mark: state.mark(first), place: place(first), coins, at: (0.0, 0.0) })
+    };
+    let mut items: Vec<Item> = sets.into_iter().filter_map(item).collect();
     for here in [Place::Left, Place::Right, Place::Table] {
         let count = items.iter().filter(|item| item.place == here).count() as u32;
         let (x, y) = frame.end(here, state.tilt());
         let mut next = 0;
         for item in items.iter_mut() {
             // A coin on the table lies in its own place, found again at once.
-            let slot = if frame.rolls { next } else { item.coins.0 - 1 };
+            let slot = if frame.rolls { next } else { item.coins.first().unwrap_or(1) - 1 };
             if item.place == here {
                 item.at = match here {
                     Place::Table if frame.rolls => frame.slot(slot, count),
@@ -184,6 +192,17 @@ pub fn items(instance: &Instance, frame: &Frame, state: &State, around: &[&State
         }
     }
     items
+}
+
+/// All coins that lie together and are known alike.
+fn groups(state: &State) -> Vec<Coins> {
+    let weighed = state.left().with(state.right());
+    let marks = [Mark::Untested, Mark::Heavy, Mark::Light, Mark::Genuine];
+    let group = |mark| {
+        let here = state.coins(mark);
+        [here.common(state.left()), here.common(state.right()), here.without(&weighed)]
+    };
+    marks.into_iter().flat_map(group).collect()
 }
 
 /// Where runs of coins treated alike begin, and one past the end.

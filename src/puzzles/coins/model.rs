@@ -90,6 +90,8 @@ pub struct State {
     left: Coins,
     right: Coins,
     tilt: Option<Tilt>,
+    /// Whether a weighing was made that a plan laid down beforehand does not have.
+    apart: bool,
 }
 
 impl State {
@@ -100,7 +102,16 @@ impl State {
         if let Some(here) = suspects.get_mut(mark as usize) {
             *here = Coins::range(1, coins);
         }
-        Self { suspects, total, none, used: 0, left: Coins::default(), right: Coins::default(), tilt: None }
+        Self {
+            suspects,
+            total,
+            none,
+            used: 0,
+            left: Coins::default(),
+            right: Coins::default(),
+            tilt: None,
+            apart: false,
+        }
     }
 
     /// The coins of which this is known.
@@ -145,6 +156,11 @@ impl State {
         self.tilt
     }
 
+    /// Whether a weighing was made that a plan laid down beforehand does not have.
+    pub fn apart(&self) -> bool {
+        self.apart
+    }
+
     /// Whether the pans are loaded alike and not yet weighed.
     pub fn ready(&self) -> bool {
         self.tilt.is_none() && !self.left.is_empty() && self.left.len() == self.right.len()
@@ -173,6 +189,7 @@ impl State {
             total: self.total,
             none: self.none,
             used: self.used,
+            apart: self.apart,
         }
     }
 
@@ -246,6 +263,7 @@ impl State {
             left: left.clone(),
             right: right.clone(),
             total: self.total,
+            apart: self.apart,
         })
     }
 
@@ -291,7 +309,11 @@ pub fn weigh(left: &Coins, right: &Coins, case: Case) -> Tilt {
 pub fn apply(instance: &Instance, state: &State, mv: &Move) -> Result<State, String> {
     match mv {
         Move::Load(left, right) => load(instance, state, left, right),
-        Move::Tip(tilt) => tip(state, *tilt),
+        Move::Tip(tilt) => {
+            let mut next = tip(state, *tilt)?;
+            next.apart |= instance.table().is_some() && !instance.laid_down(state);
+            Ok(next)
+        }
     }
 }
 
@@ -332,14 +354,4 @@ fn tip(state: &State, tilt: Tilt) -> Result<State, String> {
         return Err(format!("{MOST_WEIGHINGS} weighings have been made, and no more are kept"));
     }
     state.after(tilt).ok_or_else(|| format!("{}: no case that is left would make it so", names::cannot(tilt)))
-}
-
-/// The moves that can be listed: what the loaded balance may do. How it may be
-/// loaded is too much to list.
-pub fn moves(state: &State) -> Vec<Move> {
-    if !state.ready() {
-        return Vec::new();
-    }
-    let possible = |tilt: &Tilt| state.after(*tilt).is_some();
-    TILTS.into_iter().filter(possible).map(Move::Tip).collect()
 }

@@ -95,7 +95,9 @@ pub fn suspects(state: &State) -> String {
     for (mark, what) in [(Light, "light"), (Heavy, "heavy"), (Untested, "heavy or light")] {
         let here = state.coins(mark);
         if !here.is_empty() {
-            parts.push(format!("{} may be {what}", coins_and(&here)));
+            // Scattered coins are counted, but for one or two handfuls.
+            let these = if here.ranges().len() <= 16 { coins_and(&here) } else { count(here.len(), "coin") };
+            parts.push(format!("{these} may be {what}"));
         }
     }
     if state.none() {

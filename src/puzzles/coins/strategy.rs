@@ -128,9 +128,7 @@ pub fn next(instance: &Instance, state: &State) -> Option<(Coins, Coins)> {
     if state.conclusion(instance.tell()).is_some() {
         return None;
     }
-    if let Some(table) = instance.table()
-        && table.settles(state, instance.tell())
-    {
+    if let Some(table) = instance.table().filter(|_| !state.apart()) {
         return table.weighing(state.used()).cloned();
     }
     split(&state.position(instance.tell())).map(|split| coins(state, &split))
@@ -159,12 +157,8 @@ pub fn well_loaded(instance: &Instance, state: &State) -> bool {
         return false;
     }
     let tell = instance.tell();
-    if let Some(table) = instance.table()
-        && table.settles(state, tell)
-    {
-        return table
-            .weighing(state.used())
-            .is_some_and(|pans| (&pans.0, &pans.1) == (state.left(), state.right()));
+    if instance.table().is_some() && !state.apart() {
+        return instance.laid_down(state);
     }
     let Some(left) = state.position(tell).fewest().and_then(|fewest| fewest.checked_sub(1)) else {
         return false;

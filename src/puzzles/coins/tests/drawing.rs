@@ -26,7 +26,7 @@ fn every_coin_is_drawn_once_and_none_over_another() {
         each_state(&format!("coins?n={n}"), |instance, frame, items| {
             assert_eq!(items.len() as u32, instance.total());
             for (at, item) in items.iter().enumerate() {
-                assert_eq!(item.coins, (at as u32 + 1, at as u32 + 1));
+                assert_eq!(item.coins, Coins::one(at as u32 + 1));
                 let (x, y) = item.at;
                 assert!(x >= frame.half.0 && x <= frame.width - frame.half.0, "{n}: {item:?}");
                 assert!(y >= 0.0 && y <= frame.height - frame.half.1, "{n}: {item:?}");
@@ -45,8 +45,8 @@ fn rolls_hold_every_coin_and_are_told_apart() {
         each_state(link, |instance, frame, items| {
             let mut next = 1;
             for item in items {
-                assert_eq!(item.coins.0, next, "{link}");
-                next = item.coins.1 + 1;
+                assert_eq!(item.coins.first(), Some(next), "{link}");
+                next = item.coins.last().unwrap() + 1;
                 assert!(
                     item.at.0 >= frame.half.0 && item.at.0 <= frame.width - frame.half.0 + 0.1,
                     "{link}: {item:?}"
@@ -56,6 +56,15 @@ fn rolls_hold_every_coin_and_are_told_apart() {
             assert!(items.len() <= 24, "{link}: {} rolls", items.len());
         });
     }
+}
+
+#[test]
+fn scattered_coins_are_drawn_together() {
+    each_state("coins?n=9840&plan=fixed", |instance, frame, items| {
+        assert!(items.len() <= 40);
+        assert_eq!(items.iter().map(|item| item.coins.len()).sum::<u64>(), u64::from(instance.total()));
+        assert!(items.iter().all(|item| item.at.0 <= frame.width));
+    });
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Procedures as people write them.
 
+use proptest::prelude::*;
+
 use super::super::procedure::{Procedure, check};
 use super::super::reading::{read, weighing};
 use super::super::*;
@@ -134,6 +136,83 @@ fn what_cannot_be_read_is_named_by_its_line() {
     ] {
         assert_eq!(read(text).unwrap_err(), why, "{text}");
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    /// Whatever a person pastes is read or refused in words.
+    #[test]
+    fn any_text_is_read_or_refused(parts in prop::collection::vec(piece(), 0..24)) {
+        let text: String = parts.concat();
+        let three = instance("coins?n=3");
+        match read(&text) {
+            Ok(procedure) => {
+                if let Err(why) = check(&three, &procedure) {
+                    prop_assert!(!why.is_empty());
+                }
+            }
+            Err(why) => prop_assert!(!why.is_empty()),
+        }
+        if let Err(why) = weighing(&text) {
+            prop_assert!(!why.is_empty());
+        }
+    }
+
+    /// Any plan survives being written and read.
+    #[test]
+    fn any_plan_is_written_and_read(n in 3u32..60, genuine in 0u32..3, none: bool, coin: bool, fixed: bool) {
+        let link = format!(
+            "coins?n={n}&genuine={genuine}&none={}&tell={}&plan={}",
+            if none { "yes" } else { "no" },
+            if coin { "coin" } else { "weight" },
+            if fixed { "fixed" } else { "adaptive" },
+        );
+        let instance = instance(&link);
+        let procedure = Procedure::of(&instance).unwrap();
+        let again = read(&procedure.text(&instance));
+        prop_assert_eq!(again.as_ref(), Ok(&procedure));
+        prop_assert_eq!(check(&instance, &procedure), Ok(instance.start().cases()));
+    }
+}
+
+/// Pieces of procedures, in and out of order.
+fn piece() -> impl Strategy<Value = String> {
+    let pieces = [
+        "1",
+        "2 3",
+        "1-3",
+        "-",
+        "–",
+        "4294967296",
+        " v ",
+        " against ",
+        "weigh ",
+        "\n",
+        "\n  ",
+        "\n\t",
+        "if ",
+        "left ",
+        "right ",
+        "sinks",
+        "level",
+        " then",
+        ":",
+        "<",
+        "=",
+        ">",
+        "heavy",
+        "+",
+        "light",
+        "none",
+        "put ",
+        "BEGIN\n",
+        "END",
+        "é",
+        "\u{0}",
+        "ſ",
+    ];
+    prop::sample::select(pieces.to_vec()).prop_map(str::to_owned)
 }
 
 #[test]

@@ -4,11 +4,11 @@ use web_sys::{Element, PointerEvent};
 use yew::{AttrValue, Callback, Html, TargetCast, html};
 
 use super::super::layout::{Frame, Item, Place, frame, items};
-use super::super::{Coinage, Coins, Mark, Move, State};
+use super::super::{Coinage, Coins, Mark, Move, State, names};
 use super::balance::{pan, stand};
 use super::drag;
 use crate::engine::Puzzle;
-use crate::engine::words::number;
+use crate::engine::words::{count, number};
 use crate::ui::Stage;
 use crate::ui::press::by_key;
 use crate::ui::session::Passage;
@@ -83,7 +83,7 @@ fn look(mark: Mark) -> (&'static str, &'static str, &'static str) {
 
 fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Html {
     let (class, sign, known) = look(item.mark);
-    let (first, last) = item.coins;
+    let first = item.coins.first().unwrap_or_default();
     let style = AttrValue::from(format!(
         "transform: translate({}px, {}px); --i: {}",
         tenths(item.at.0),
@@ -97,7 +97,7 @@ fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Htm
         return drawn.with(body);
     };
     let state = stage.line.state();
-    let coins = Coins::range(first, last);
+    let coins = item.coins.clone();
     let to = |place: Place| {
         let (act, mv) = (act.clone(), put(state, &coins, place));
         Callback::from(move |()| act.emit(mv.clone()))
@@ -107,10 +107,9 @@ fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Htm
         Place::Table => Place::Left,
         _ => Place::Table,
     };
-    let name = if first == last {
-        format!("Coin {}", number(first))
-    } else {
-        format!("Coins {} to {}", number(first), number(last))
+    let name = match item.coins.len() {
+        1 => format!("Coin {}", number(first)),
+        _ => format!("Coins {}", label(&item.coins)),
     };
     let (here, there) = (whereabouts(item.place, "on"), whereabouts(tapped, "put it on"));
     let press = to(tapped);
@@ -174,6 +173,14 @@ fn put(state: &State, coins: &Coins, place: Place) -> Move {
     Move::Load(left, right)
 }
 
+/// “7”, “1–40”, “3,280 coins”.
+fn label(coins: &Coins) -> String {
+    match coins.ranges() {
+        [_] => names::coins(coins).replace(", ", "–"),
+        _ => count(coins.len(), "coin"),
+    }
+}
+
 /// A coin: its rim, its pattern, its number and its sign.
 fn disc(frame: &Frame, item: &Item, sign: &'static str) -> Vec<Html> {
     let r = frame.half.0 - 1.0;
@@ -184,7 +191,7 @@ fn disc(frame: &Frame, item: &Item, sign: &'static str) -> Vec<Html> {
         ring("coin__base", (0.0, 0.0), r),
         ring("coin__pattern", (0.0, 0.0), r - 1.0),
         ring("coin__rim", (0.0, 0.0), r * 0.84),
-        sized(0.78, words("coin__number", (0.0, r * 0.1), "middle", number(item.coins.0))),
+        sized(0.78, words("coin__number", (0.0, r * 0.1), "middle", label(&item.coins))),
         sized(0.76, words("coin__sign", (0.0, r * 0.72), "middle", sign)),
     ]
 }
@@ -192,8 +199,6 @@ fn disc(frame: &Frame, item: &Item, sign: &'static str) -> Vec<Html> {
 /// A roll of coins: their numbers, and the sign they share.
 fn roll(frame: &Frame, item: &Item, sign: &'static str) -> Vec<Html> {
     let (w, h) = frame.half;
-    let (first, last) = item.coins;
-    let name = if first == last { number(first) } else { format!("{}–{}", number(first), number(last)) };
     let body = |class, inset: f64| {
         rect(class, (inset - w, inset - h), (2.0 * (w - inset), 2.0 * (h - inset))).at("rx", h * 0.5).done()
     };
@@ -203,7 +208,7 @@ fn roll(frame: &Frame, item: &Item, sign: &'static str) -> Vec<Html> {
         body("coin__base", 0.0),
         body("coin__pattern", 1.0),
         line("coin__rim", edges),
-        words("coin__number", (8.0, 4.5), "middle", name),
+        words("coin__number", (8.0, 4.5), "middle", label(&item.coins)),
         words("coin__sign", (20.0 - w, 5.0), "middle", sign),
     ]
 }
