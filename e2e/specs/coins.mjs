@@ -87,6 +87,10 @@ test('every case is played in turn', async ({ page, lab }) => {
   await lab.button('Play').click();
   await page.getByText('Case 2 of 24: coin 1 is light.').waitFor({ timeout: 15_000 });
   await page.getByText('Case 3 of 24: coin 2 is heavy.').waitFor({ timeout: 15_000 });
+  assert.equal(await page.locator('.case').count(), 24);
+  await lab.button('coin 12 is light').click();
+  await page.getByText('Case 24 of 24: coin 12 is light.').waitFor();
+  await eventually(() => lab.step(), 0);
 });
 
 test('every place of the map leads there', async ({ lab }) => {

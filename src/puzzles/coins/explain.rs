@@ -26,7 +26,7 @@ pub fn question(instance: &Instance) -> String {
         spare => format!(" {} more to use.", count(spare, "genuine coin")),
     };
     let which = match (instance.fake(), instance.tell()) {
-        (Fake::Either, Tell::Weight) => ", and say which",
+        (Fake::Either, Tell::Weight) => ", and say which,",
         _ => "",
     };
     let within = match instance.weighings() {
@@ -34,8 +34,7 @@ pub fn question(instance: &Instance) -> String {
         None => "in the fewest weighings".to_owned(),
     };
     let fixed = if instance.fixed() { ", all laid down beforehand" } else { "" };
-    format!("{there}{spare} Find it{which}, {within}{fixed}.")
-        .replace(", in", if which.is_empty() { " in" } else { ", in" })
+    format!("{there}{spare} Find it{which} {within}{fixed}.")
 }
 
 /// “12 coins, 24 cases”.

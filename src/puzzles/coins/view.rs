@@ -15,7 +15,8 @@ use yew::{Callback, Html};
 
 use super::layout::SINGLE;
 use super::procedure::Procedure;
-use super::{Coinage, Instance, Tilt};
+use super::{Case, Coinage, Instance, Tilt};
+use crate::engine::words::number;
 use crate::ui::shape::{all, shape, text};
 use crate::ui::{Blanks, Stage, View, copy_button};
 
@@ -137,6 +138,15 @@ fn sentence(blanks: &Blanks) -> Html {
         })]),
     ]);
     all(parts)
+}
+
+/// “7−”, “7+”, “none”.
+fn short(case: Case) -> String {
+    match case {
+        Case::Heavy(coin) => format!("{}+", number(coin)),
+        Case::Light(coin) => format!("{}−", number(coin)),
+        Case::None => "none".to_owned(),
+    }
 }
 
 /// The results among the first `count` moves of the line.

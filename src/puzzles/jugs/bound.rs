@@ -17,8 +17,10 @@ pub fn reachable(instance: &Instance) -> u128 {
     let with_rim = (0..sizes.len()).map(|rim| {
         let mut others: Vec<u128> = sizes.clone();
         others.remove(rim);
-        others.sort_unstable();
-        others.pop();
+        let largest = others.iter().copied().max().unwrap_or_default();
+        if let Some(at) = others.iter().position(|size| *size == largest) {
+            others.remove(at);
+        }
         2 * others.iter().map(|size| size + 1).product::<u128>()
     });
     with_rim.sum::<u128>() + 1

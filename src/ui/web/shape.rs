@@ -63,6 +63,16 @@ pub fn shape(tag: &'static str, class: &'static str) -> Shape {
     if class.is_empty() { shape } else { shape.text_at("class", class) }
 }
 
+/// A class with those of `more` that hold, a space between them.
+pub fn classes(base: &str, more: &[(bool, &str)]) -> String {
+    let mut class = base.to_owned();
+    for (_, name) in more.iter().filter(|(holds, _)| *holds) {
+        class.push(' ');
+        class += name;
+    }
+    class
+}
+
 /// A `<path>`.
 pub fn line(class: &'static str, d: impl Into<AttrValue>) -> Html {
     shape("path", class).text_at("d", d).done()

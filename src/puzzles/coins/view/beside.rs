@@ -5,7 +5,7 @@ use yew::{Callback, Html, html};
 
 use super::super::model::Case;
 use super::super::reading::weighing;
-use super::super::{Answerer, Choices, Coinage, Coins, Instance, Move, Who};
+use super::super::{Answerer, Choices, Coinage, Coins, Move, Who, names};
 use super::{own, said, split};
 use crate::engine::words::{capital, number as number_words};
 use crate::ui::Stage;
@@ -68,15 +68,32 @@ fn answers(stage: &Stage<Coinage>) -> Html {
     ];
     let more = match who {
         Who::Case(at) => fake(stage, *at),
-        Who::Every(at) => shape("p", "answers__now").saying(every_case(&stage.instance, *at)),
+        Who::Every(at) => every_case(stage, *at),
         _ => Html::default(),
     };
     shape("div", "answers").with(vec![pick("Who answers:", &names, now, pick_who), more])
 }
 
-fn every_case(instance: &Instance, at: u64) -> String {
-    let case = instance.fresh().case(at).map(super::super::names::case).unwrap_or_default();
-    format!("Case {} of {}: {case}.", at + 1, instance.fresh().cases())
+/// Up to this many cases each has a place to be pressed.
+const LISTED: u64 = 80;
+
+/// The case being played, of all.
+fn every_case(stage: &Stage<Coinage>, at: u64) -> Html {
+    let fresh = stage.instance.fresh();
+    let said = fresh.case(at).map(names::case).unwrap_or_default();
+    let now = format!("Case {} of {}: {said}.", at + 1, fresh.cases());
+    let mut parts = vec![shape("p", "answers__now").saying(now)];
+    if fresh.cases() <= LISTED {
+        let go = choose(stage, Some(0), |choices, case| choices.pick(Who::Every(case)));
+        let each = |(case, number): (Case, u64)| {
+            let place = shape("button", "case").text_at("aria-label", names::case(case));
+            let place = if number == at { place.text_at("aria-current", "true") } else { place };
+            let press = go.reform(move |()| number);
+            shape("li", "").keyed(number.to_string()).holding(place.pressed(press).saying(super::short(case)))
+        };
+        parts.push(shape("ol", "cases").with(fresh.each_case().zip(0..).map(each).collect()));
+    }
+    shape("div", "").with(parts)
 }
 
 /// The fake that is picked: its number, and which way.

@@ -4,7 +4,7 @@ use web_sys::{Element, PointerEvent};
 use yew::{AttrValue, Callback, Html, TargetCast, html};
 
 use super::super::layout::{Frame, Item, Place, frame, items};
-use super::super::{Coinage, Coins, Mark, Move, State, names};
+use super::super::{Coinage, Coins, Mark, Move, State};
 use super::balance::{pan, stand};
 use super::drag;
 use crate::engine::Puzzle;
@@ -12,7 +12,7 @@ use crate::engine::words::{count, number};
 use crate::ui::Stage;
 use crate::ui::press::by_key;
 use crate::ui::session::Passage;
-use crate::ui::shape::{line, path, point, rect, ring, shape, tenths, words};
+use crate::ui::shape::{classes, line, path, point, rect, ring, shape, tenths, words};
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
     let instance = &stage.instance;
@@ -22,18 +22,16 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     let around: Vec<&State> =
         [at.checked_sub(1), Some(at + 1)].into_iter().flatten().filter_map(|at| states.get(at)).collect();
     let items = items(instance, &frame, state, &around);
-    let mut class = "coins".to_owned();
-    for (holds, name) in [
-        (stage.act.is_some(), " coins--live"),
-        (frame.rolls(), " coins--rolls"),
-        (frame.half.0 < 70.0, " coins--small"),
-        (state.tilt().is_some(), " coins--tips"),
-        (stage.passage == Passage::Jump, " coins--still"),
-    ] {
-        if holds {
-            class += name;
-        }
-    }
+    let class = classes(
+        "coins",
+        &[
+            (stage.act.is_some(), "coins--live"),
+            (frame.rolls(), "coins--rolls"),
+            (frame.half.0 < 70.0, "coins--small"),
+            (state.tilt().is_some(), "coins--tips"),
+            (stage.passage == Passage::Jump, "coins--still"),
+        ],
+    );
     let mut parts = vec![
         patterns(),
         stand(&frame, state),
@@ -176,7 +174,8 @@ fn put(state: &State, coins: &Coins, place: Place) -> Move {
 /// “7”, “1–40”, “3,280 coins”.
 fn label(coins: &Coins) -> String {
     match coins.ranges() {
-        [_] => names::coins(coins).replace(", ", "–"),
+        [(first, last)] if first == last => number(*first),
+        [(first, last)] => format!("{}–{}", number(*first), number(*last)),
         _ => count(coins.len(), "coin"),
     }
 }

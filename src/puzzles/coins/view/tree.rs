@@ -4,7 +4,7 @@ use yew::{Callback, Html};
 
 use super::super::model::State;
 use super::super::tree::{Kind, Node, tree};
-use super::super::{Case, Choices, Coinage, Conclusion, Tilt, Who, names};
+use super::super::{Choices, Coinage, Conclusion, Tilt, Who, names};
 use super::said;
 use crate::engine::words::{count, number};
 use crate::ui::Stage;
@@ -80,9 +80,7 @@ fn branch(map: &Map, parent: &Node, node: &Node, so_far: &[Tilt]) -> Html {
 /// “7−”, “7+”, “7”, “none”.
 fn short(conclusion: Conclusion) -> String {
     match conclusion {
-        Conclusion::Case(Case::Heavy(coin)) => format!("{}+", number(coin)),
-        Conclusion::Case(Case::Light(coin)) => format!("{}−", number(coin)),
-        Conclusion::Case(Case::None) => "none".to_owned(),
+        Conclusion::Case(case) => super::short(case),
         Conclusion::Coin(coin) => number(coin),
     }
 }

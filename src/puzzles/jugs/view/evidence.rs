@@ -6,7 +6,7 @@ use super::super::{Best, Evidence, Instance, Jugs};
 use crate::engine::words::{count, number};
 use crate::engine::{Answer, AnswerOf};
 use crate::ui::download;
-use crate::ui::shape::tenths;
+use crate::ui::shape::{shape, tenths};
 
 /// The most layers listed one by one.
 const ROWS: usize = 24;
@@ -34,22 +34,19 @@ fn layers(layers: &[u32], goal: usize) -> Html {
         let states = layers[layer];
         let width = 100.0 * f64::from(states) / f64::from(most);
         let last = layer == goal;
-        html! {
-            <tr key={layer} class={last.then_some("layers__goal")}>
-                <th scope="row">{ count(layer as u64, "pour") }</th>
-                <td class="layers__bar"><span style={format!("width: {}%", tenths(width))} /></td>
-                <td>{ number(states) }{ if last { " new, the goal among them" } else { " new" } }</td>
-            </tr>
-        }
+        let bar = shape("span", "").text_at("style", format!("width: {}%", tenths(width))).done();
+        let new = format!("{}{}", number(states), if last { " new, the goal among them" } else { " new" });
+        shape("tr", if last { "layers__goal" } else { "" }).keyed(layer).with(vec![
+            shape("th", "").text_at("scope", "row").saying(count(layer as u64, "pour")),
+            shape("td", "layers__bar").holding(bar),
+            shape("td", "").saying(new),
+        ])
     };
-    html! {
-        <table class="layers">
-            <caption>{ "States first reached after …" }</caption>
-            <tbody>
-                { for (0..=goal).filter(|layer| shown(*layer)).map(row) }
-            </tbody>
-        </table>
-    }
+    let rows = (0..=goal).filter(|layer| shown(*layer)).map(row).collect();
+    shape("table", "layers").with(vec![
+        shape("caption", "").saying("States first reached after …"),
+        shape("tbody", "").with(rows),
+    ])
 }
 
 fn reached(instance: &Instance, evidence: &Evidence) -> Html {

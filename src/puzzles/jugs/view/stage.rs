@@ -1,7 +1,7 @@
 //! The vessels, their tap and drain, and the water between them.
 
 use web_sys::{Element, PointerEvent};
-use yew::{AttrValue, Callback, Html, classes, html};
+use yew::{AttrValue, Callback, Html, html};
 
 use super::super::layout::{Layout, Vessel, layout};
 use super::super::{Goal, Instance, Jugs, Move, State, names};
@@ -10,7 +10,7 @@ use crate::engine::Puzzle;
 use crate::engine::words::number;
 use crate::ui::press::{by_click, by_key};
 use crate::ui::session::Passage;
-use crate::ui::shape::{Point, line, path, point, rect, shape, tenths, words};
+use crate::ui::shape::{Point, classes, line, path, point, rect, shape, tenths, words};
 use crate::ui::{STEP, Stage};
 
 /// The longest a pour takes to be seen, in milliseconds.
@@ -24,41 +24,54 @@ pub fn draw(stage: &Stage<Jugs>) -> Html {
     let state = *stage.line.state();
     let moves = stage.passage != Passage::Jump;
     let pour = if moves { (0.55 * STEP / stage.speed).min(POUR) } else { 300.0 };
-    let class = classes!(
+    let even = stage.turn.is_multiple_of(2);
+    let class = classes(
         "jugs",
-        (instance.sizes().len() > 3).then_some("jugs--many"),
-        stage.act.is_some().then_some("jugs--live"),
-        moves.then_some(if stage.turn.is_multiple_of(2) { "jugs--even" } else { "jugs--odd" }),
-        (stage.passage == Passage::Back).then_some("jugs--back"),
+        &[
+            (instance.sizes().len() > 3, "jugs--many"),
+            (stage.act.is_some(), "jugs--live"),
+            (moves && even, "jugs--even"),
+            (moves && !even, "jugs--odd"),
+            (stage.passage == Passage::Back, "jugs--back"),
+        ],
     );
     let describe = <Jugs as Puzzle>::describe(instance, &state);
-    let role = if stage.act.is_some() { "group" } else { "img" };
-    html! {
-        <figure class="figure">
-            <svg {class} {role} aria-label={describe} style={format!("--pour: {}ms", tenths(pour))}
-                viewBox={format!("0 0 {}", point((layout.width, layout.height)))} onpointerup={drop_on(stage)}>
-                <defs>
-                    <marker id="jugs-arrow" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="6" markerHeight="6"
-                        orient="auto-start-reverse"><path d="M0 0.6 7 4 0 7.4z" class="trace__head" /></marker>
-                </defs>
-                if instance.tap() {
-                    { pipe(&layout) }
-                    { trough(&layout) }
-                } else {
-                    { line("ink", path([(20.0, layout.floor), (layout.width - 20.0, layout.floor)])) }
-                }
-                { for (0..layout.vessels.len()).map(|jug| vessel(stage, &layout, &state, jug)) }
-                { stage.moved().map(|(before, mv, after)| flow(stage, &layout, before, *mv, after)) }
-                if instance.tap() {
-                    { for (0..layout.vessels.len()).map(|jug| cocks(stage, &layout, jug)) }
-                }
-                { for (0..layout.vessels.len()).map(|jug| label(instance, &layout, &state, jug)) }
-            </svg>
-            if !layout.to_scale {
-                <figcaption>{ "The smallest jugs are drawn larger than to scale." }</figcaption>
-            }
-        </figure>
+    let head = shape("marker", "")
+        .text_at("id", "jugs-arrow")
+        .text_at("viewBox", "0 0 8 8")
+        .text_at("refX", "6")
+        .text_at("refY", "4")
+        .text_at("markerWidth", "6")
+        .text_at("markerHeight", "6")
+        .text_at("orient", "auto-start-reverse")
+        .holding(line("trace__head", "M0 0.6 7 4 0 7.4z"));
+    let jugs = || 0..layout.vessels.len();
+    let mut parts = vec![shape("defs", "").holding(head)];
+    if instance.tap() {
+        parts.extend([pipe(&layout), trough(&layout)]);
+    } else {
+        parts.push(line("ink", path([(20.0, layout.floor), (layout.width - 20.0, layout.floor)])));
     }
+    parts.extend(jugs().map(|jug| vessel(stage, &layout, &state, jug)));
+    parts.extend(stage.moved().map(|(before, mv, after)| flow(stage, &layout, before, *mv, after)));
+    if instance.tap() {
+        parts.extend(jugs().map(|jug| cocks(stage, &layout, jug)));
+    }
+    parts.extend(jugs().map(|jug| label(instance, &layout, &state, jug)));
+    let mut drawing = shape("svg", "")
+        .text_at("class", class)
+        .text_at("role", if stage.act.is_some() { "group" } else { "img" })
+        .text_at("aria-label", describe)
+        .text_at("style", format!("--pour: {}ms", tenths(pour)))
+        .text_at("viewBox", format!("0 0 {}", point((layout.width, layout.height))));
+    if let Some(drop) = drop_on(stage) {
+        drawing = drawing.hearing(html::onpointerup::Wrapper::new(drop));
+    }
+    let mut figure = vec![drawing.with(parts)];
+    if !layout.to_scale {
+        figure.push(shape("figcaption", "").saying("The smallest jugs are drawn larger than to scale."));
+    }
+    shape("figure", "figure").with(figure)
 }
 
 fn pipe(layout: &Layout) -> Html {
@@ -110,7 +123,7 @@ fn vessel(stage: &Stage<Jugs>, layout: &Layout, state: &State, jug: usize) -> Ht
     let high = level(vessel, amount, size);
     let held = stage.held == Some(jug);
     let tilt = tilt(stage, layout, jug);
-    let class = classes!("vessel", held.then_some("vessel--held"), tilt.is_some().then_some("vessel--pours"));
+    let class = classes("vessel", &[(held, "vessel--held"), (tilt.is_some(), "vessel--pours")]);
     let (degrees, side) = tilt.unwrap_or((0, 1.0));
     let origin = AttrValue::from(format!(
         "--tilt: {degrees}deg; transform-origin: {}px {}px",
@@ -119,30 +132,27 @@ fn vessel(stage: &Stage<Jugs>, layout: &Layout, state: &State, jug: usize) -> Ht
     ));
     // Wide and deep enough to fill the jug while it leans.
     let water = vessel.w * 4.0;
-    let shape = outline(vessel);
-    let closed = format!("{shape}z");
+    let outline = outline(vessel);
+    let closed = format!("{outline}z");
     let clip = format!("jugs-clip-{jug}");
-    let body = html! {
-        <g class="vessel__lift">
-            <g class="vessel__tilt" style={origin.clone()}>
-                <clipPath id={clip.clone()}><path d={closed.clone()} /></clipPath>
-                { line("vessel__glass", closed) }
-                <g clip-path={format!("url(#{clip})")}>
-                    <g class="vessel__level" style={origin}>
-                        <g class="water" style={format!("transform: translateY({}px)", tenths(-high))}>
-                            { rect("", (-water / 2.0, 0.0), (water, vessel.h * 2.0)).done() }
-                            { line("water__top", path([(-water / 2.0, 0.0), (water / 2.0, 0.0)])) }
-                        </g>
-                    </g>
-                </g>
-                { mark(instance, vessel, jug) }
-                { line("ink vessel__outline", shape) }
-            </g>
-        </g>
-    };
+    let filled = shape("g", "water").text_at("style", format!("transform: translateY({}px)", tenths(-high)));
+    let filled = filled.with(vec![
+        rect("", (-water / 2.0, 0.0), (water, vessel.h * 2.0)).done(),
+        line("water__top", path([(-water / 2.0, 0.0), (water / 2.0, 0.0)])),
+    ]);
+    let filled = shape("g", "vessel__level").text_at("style", origin.clone()).holding(filled);
+    let tilted = shape("g", "vessel__tilt").text_at("style", origin).with(vec![
+        shape("clipPath", "").text_at("id", clip.clone()).holding(line("", closed.clone())),
+        line("vessel__glass", closed),
+        shape("g", "").text_at("clip-path", format!("url(#{clip})")).holding(filled),
+        mark(instance, vessel, jug).unwrap_or_default(),
+        line("ink vessel__outline", outline),
+    ]);
+    let body = shape("g", "vessel__lift").holding(tilted);
     let place = format!("translate({})", point((vessel.x, layout.floor)));
+    let drawn = shape("g", "").keyed(jug).text_at("class", class).text_at("transform", place);
     let Some(act) = &stage.act else {
-        return html! { <g key={jug} {class} transform={place}>{ body }</g> };
+        return drawn.holding(body);
     };
     let choose = choose(stage, act, jug);
     let name = names::jug(instance, jug);
@@ -152,12 +162,7 @@ fn vessel(stage: &Stage<Jugs>, layout: &Layout, state: &State, jug: usize) -> Ht
     };
     // The button is the plain rectangle over the drawing: its box is what is seen, water and all.
     let hit = ((-vessel.w / 2.0 - 8.0, -vessel.h - 8.0), (vessel.w + 16.0, vessel.h + 8.0));
-    html! {
-        <g key={jug} {class} transform={place}>
-            { body }
-            { button(hit, says, choose, Some((jug, held))) }
-        </g>
-    }
+    drawn.with(vec![body, button(hit, says, choose, Some((jug, held)))])
 }
 
 /// A part of the drawing that can be pressed; a jug also says which it is, and whether it is held.
@@ -266,12 +271,11 @@ fn label(instance: &Instance, layout: &Layout, state: &State, jug: usize) -> Htm
     let crowded = is_crowded(instance, layout);
     let of =
         if crowded { format!("{letter}{}", number(size)) } else { format!("{letter}of {}", number(size)) };
-    html! {
-        <g key={jug} class={crowded.then_some("crowded")} aria-hidden="true">
-            { words(class, (x, y), "middle", number(amount) + check) }
-            { words("amount__of", (x, y + 18.0), "middle", of) }
-        </g>
-    }
+    let figures = vec![
+        words(class, (x, y), "middle", number(amount) + check),
+        words("amount__of", (x, y + 18.0), "middle", of),
+    ];
+    shape("g", if crowded { "crowded" } else { "" }).keyed(jug).text_at("aria-hidden", "true").with(figures)
 }
 
 /// Whether long figures stand close together under the jugs.
