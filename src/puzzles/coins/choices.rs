@@ -1,4 +1,5 @@
-use super::model::{Case, State, Tilt};
+use super::State;
+use super::model::{Case, Tilt};
 use super::solve::Who;
 use super::{Instance, strategy};
 

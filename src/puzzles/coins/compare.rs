@@ -1,7 +1,8 @@
 //! A weighing against others that could be made instead.
 
 use super::Instance;
-use super::model::{Mark, State};
+use super::State;
+use super::model::Mark;
 use super::strategy::Split;
 
 /// Another weighing, by how many coins lie on each pan.

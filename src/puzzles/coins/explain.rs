@@ -1,8 +1,9 @@
 //! The words for each step.
 
+use super::State;
 use super::bound::results;
 use super::compare::others;
-use super::model::{Mark, Move, State, TILTS, Tilt};
+use super::model::{Mark, Move, TILTS, Tilt};
 use super::{Coinage, Coins, Fake, Instance, Tell, bits, names};
 use crate::engine::words::{capital, count, number};
 use crate::engine::{Step, Words};

@@ -1,8 +1,9 @@
 use std::rc::Rc;
 
+use super::State;
 use super::bound::{Position, Why};
 use super::fixed::Table;
-use super::model::{Case, Conclusion, Mark, State};
+use super::model::{Case, Conclusion, Mark};
 use super::presets;
 use crate::engine::words::number;
 use crate::engine::{Draft, Fault};

@@ -1,6 +1,7 @@
 //! Where the balance stands and each coin lies.
 
-use super::model::{Mark, State, Tilt};
+use super::State;
+use super::model::{Mark, Tilt};
 use super::{Coins, Instance};
 
 /// Up to this many coins are drawn one by one; more, as rolls.

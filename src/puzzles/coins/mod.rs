@@ -17,6 +17,7 @@ pub mod reading;
 mod set;
 mod solve;
 mod standing;
+mod state;
 pub mod strategy;
 pub mod tree;
 mod trial;
@@ -30,9 +31,10 @@ use crate::engine::{AnswerOf, Data, Draft, Fault, Info, Puzzle, Reporter, Step, 
 
 pub use choices::{Answerer, Choices};
 pub use instance::{Fake, Instance, Tell};
-pub use model::{Case, Conclusion, Mark, Move, State, Tilt};
+pub use model::{Case, Conclusion, Mark, Move, Tilt};
 pub use set::Coins;
 pub use solve::{Evidence, Who};
+pub use state::State;
 
 /// The counterfeit coin lab.
 #[derive(Clone, Debug)]

@@ -1,6 +1,7 @@
 //! How coins, results and cases are called.
 
-use super::model::{Case, Conclusion, Move, State, Tilt};
+use super::State;
+use super::model::{Case, Conclusion, Move, Tilt};
 use super::{Coins, Instance, Tell};
 use crate::engine::words::{count, list, number};
 

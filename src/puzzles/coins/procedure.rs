@@ -1,6 +1,7 @@
 //! A plan written out whole, for people and for programs.
 
-use super::model::{Case, Conclusion, State, TILTS, Tilt};
+use super::State;
+use super::model::{Case, Conclusion, TILTS, Tilt};
 use super::trial::{self, Plan, Weighing};
 use super::{Coins, Instance, names, strategy};
 use crate::engine::Data;

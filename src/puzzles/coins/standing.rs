@@ -1,8 +1,9 @@
 //! How a person stands, and the bound that decides it.
 
+use super::State;
 use super::bound::{Why, results};
 use super::explain::are;
-use super::model::{self, Move, State, TILTS, Tilt};
+use super::model::{self, Move, TILTS, Tilt};
 use super::{Instance, names};
 use crate::engine::words::{capital, count, number};
 

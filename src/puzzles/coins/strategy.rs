@@ -1,8 +1,9 @@
 //! Which coins to weigh next, and which result is the worst. Nothing is
 //! stored: the whole tree of a million coins is had by asking node by node.
 
+use super::State;
 use super::bound::{Position, Suspects};
-use super::model::{Mark, State, TILTS, Tilt};
+use super::model::{Mark, TILTS, Tilt};
 use super::{Coins, Instance, Tell};
 
 /// How many coins of each kind lie on the left pan and on the right.

@@ -1,6 +1,7 @@
 //! The strategy as a map: whole where it is small, folded away from the path where it is not.
 
-use super::model::{Conclusion, State, TILTS, Tilt};
+use super::State;
+use super::model::{Conclusion, TILTS, Tilt};
 use super::{Instance, strategy};
 
 /// Up to this many cases a part of the tree is shown whole.

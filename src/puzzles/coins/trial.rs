@@ -1,6 +1,7 @@
 //! Every case put through the plan, weighed by the rules alone.
 
-use super::model::{Case, State, TILTS, weigh};
+use super::State;
+use super::model::{Case, TILTS, weigh};
 use super::{Coins, Instance, Tell, names, strategy};
 use crate::engine::words::capital;
 use crate::engine::{Progress, Reporter};

@@ -10,6 +10,7 @@ mod own;
 mod split;
 mod stage;
 mod tree;
+mod weigh;
 
 use yew::{Callback, Html};
 

@@ -2,7 +2,7 @@
 
 use yew::{Callback, Html};
 
-use super::super::model::State;
+use super::super::State;
 use super::super::tree::{Kind, Node, tree};
 use super::super::{Choices, Coinage, Conclusion, Tilt, Who, names};
 use super::said;
