@@ -8,7 +8,7 @@ const scenes = {
   'coins-start': { link: 'coins?n=12&weighings=3' },
   'coins-load': { link: 'coins?n=12&weighings=3&step=3' },
   'coins-tip': { link: 'coins?n=12&weighings=3&step=4' },
-  'coins-mid': { link: 'coins?n=12&weighings=3&step=1', act: async page => { await page.keyboard.press('ArrowRight'); await page.waitForTimeout(160); } },
+  'coins-mid': { link: 'coins?n=12&weighings=3&step=1', act: async page => { await page.keyboard.press('ArrowRight'); await page.waitForTimeout(420); } },
   'coins-end': { link: 'coins?n=12&weighings=3&step=6' },
   'coins-39': { link: 'coins?n=39&weighings=4&step=2' },
   'coins-120': { link: 'coins?n=120&weighings=5&step=4' },

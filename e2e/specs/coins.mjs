@@ -36,6 +36,9 @@ test('coin 7 light is found, and the pans tip as its weight would have them', as
     await lab.button('One step on').click();
     await eventually(() => lab.step(), step);
     assert.equal(await lab.tilt(), { left: 'right', right: 'left', table: 'level' }[where]);
+    // What was known before is worn until the balance rests.
+    assert.ok(await page.locator('.coin__was').count() > 0);
+    await eventually(() => page.locator('.coin__was').first().evaluate(was => getComputedStyle(was).opacity), '0');
   }
   assert.match(await lab.said.textContent(), /So coin 7 is light\./);
 });

@@ -72,15 +72,15 @@ fn patterns() -> Html {
 
 fn look(mark: Mark) -> (&'static str, &'static str, &'static str) {
     match mark {
-        Mark::Untested => ("coin coin--untested", "?", "untested"),
-        Mark::Heavy => ("coin coin--heavy", "+", "may be heavy"),
-        Mark::Light => ("coin coin--light", "−", "may be light"),
-        Mark::Genuine => ("coin coin--genuine", "✓", "genuine"),
+        Mark::Untested => ("coin--untested", "?", "untested"),
+        Mark::Heavy => ("coin--heavy", "+", "may be heavy"),
+        Mark::Light => ("coin--light", "−", "may be light"),
+        Mark::Genuine => ("coin--genuine", "✓", "genuine"),
     }
 }
 
 fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Html {
-    let (class, sign, known) = look(item.mark);
+    let (kind, _, known) = look(item.mark);
     let first = item.coins.first().unwrap_or_default();
     let style = AttrValue::from(format!(
         "transform: translate({}px, {}px); --i: {}",
@@ -88,9 +88,12 @@ fn coin(stage: &Stage<Coinage>, frame: &Frame, item: &Item, index: usize) -> Htm
         tenths(item.at.1),
         index.min(24)
     ));
-    let body = if frame.rolls() { roll(frame, item, sign) } else { disc(frame, item, sign) };
-    let key = first.to_string();
-    let drawn = shape("g", class).keyed(key).text_at("style", style);
+    let mut body = face(frame, item, item.mark);
+    if let Some(before) = known_before(stage, first).filter(|before| *before != item.mark) {
+        let class = format!("coin__was {}", look(before).0);
+        body.push(shape("g", "").text_at("class", class).with(face(frame, item, before)));
+    }
+    let drawn = shape("g", "").keyed(first).text_at("class", format!("coin {kind}")).text_at("style", style);
     let Some(act) = &stage.act else {
         return drawn.with(body);
     };
@@ -178,6 +181,19 @@ fn label(coins: &Coins) -> String {
         [(first, last)] => format!("{}–{}", number(*first), number(*last)),
         _ => count(coins.len(), "coin"),
     }
+}
+
+/// What was known of a coin before the balance that is seen to tip: it is shown
+/// until the balance rests.
+fn known_before(stage: &Stage<Coinage>, coin: u32) -> Option<Mark> {
+    let (before, mv, _) = stage.moved().filter(|_| stage.passage == Passage::Forward)?;
+    matches!(mv, Move::Tip(_)).then(|| before.mark(coin))
+}
+
+/// A coin or a roll that wears what is known of it.
+fn face(frame: &Frame, item: &Item, mark: Mark) -> Vec<Html> {
+    let sign = look(mark).1;
+    if frame.rolls() { roll(frame, item, sign) } else { disc(frame, item, sign) }
 }
 
 /// A coin: its rim, its pattern, its number and its sign.
