@@ -10,14 +10,14 @@ use stepwise::engine::{Link, Puzzle, lab};
 use stepwise::puzzles::coins::Coinage;
 use stepwise::puzzles::jugs::{Instance, Jugs, Move, State};
 
-fn solve(link: &str) -> Value {
+fn solve<P: Puzzle>(link: &str) -> Value {
     let link = Link::parse(link).unwrap();
-    let document = lab::document::<Jugs>(&link, &mut ()).unwrap();
+    let document = lab::document::<P>(&link, &mut ()).unwrap();
     serde_json::to_value(document.data()).unwrap()
 }
 
 fn pours(link: &str) -> Value {
-    let answer = solve(link);
+    let answer = solve::<Jugs>(link);
     if answer["verdict"] == "solved" {
         assert_eq!(answer["best"], true);
         assert_eq!(answer["facts"]["pours"], answer["steps"].as_array().unwrap().len());
@@ -43,14 +43,14 @@ fn jugs_classic() {
 
 #[test]
 fn jugs_three_without_a_tap() {
-    let classic = solve("jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed");
+    let classic = solve::<Jugs>("jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed");
     assert_eq!(classic["facts"]["states"], 16);
     assert!(classic["why"].as_str().unwrap().contains("Of the 24 ways"));
     assert_eq!(pours("jugs?sizes=8,5,3&start=8,0,0&goal=6,0,2&water=closed"), 4);
-    let none = solve("jugs?sizes=8,5,3&start=8,0,0&goal=4,2,2&water=closed");
+    let none = solve::<Jugs>("jugs?sizes=8,5,3&start=8,0,0&goal=4,2,2&water=closed");
     assert_eq!(none["verdict"], "impossible");
     assert_eq!(none["answer"]["reached"].as_array().unwrap().len(), 16);
-    let parity = solve("jugs?sizes=10,6,4&start=10,0,0&goal=5,5,0&water=closed");
+    let parity = solve::<Jugs>("jugs?sizes=10,6,4&start=10,0,0&goal=5,5,0&water=closed");
     assert_eq!((&parity["verdict"], &parity["facts"]["states"]), (&json!("impossible"), &json!(10)));
     assert_eq!(parity["answer"]["reason"], "divisor");
 }
@@ -77,7 +77,7 @@ fn jugs_believed_impossible() {
 
 #[test]
 fn jugs_equal_sizes() {
-    let equal = solve("jugs?sizes=4,4&goal=any:3");
+    let equal = solve::<Jugs>("jugs?sizes=4,4&goal=any:3");
     assert_eq!((&equal["verdict"], &equal["facts"]["states"]), (&json!("impossible"), &json!(4)));
 }
 
@@ -149,9 +149,7 @@ fn jugs_with_a_forbidden_state() {
 
 /// The fewest weighings, or the verdict.
 fn weighings(link: &str) -> Value {
-    let link = Link::parse(link).unwrap();
-    let document = lab::document::<Coinage>(&link, &mut ()).unwrap();
-    let answer = serde_json::to_value(document.data()).unwrap();
+    let answer = solve::<Coinage>(link);
     if answer["verdict"] == "solved" {
         assert_eq!(answer["best"], true);
         assert_eq!(answer["facts"]["checked"], answer["facts"]["cases"]);
@@ -193,9 +191,7 @@ fn coins_asked_about_elsewhere() {
 
 #[test]
 fn coins_twelve_as_data() {
-    let link = Link::parse("coins?n=12&weighings=3").unwrap();
-    let document = lab::document::<Coinage>(&link, &mut ()).unwrap();
-    let answer = serde_json::to_value(document.data()).unwrap();
+    let answer = solve::<Coinage>("coins?n=12&weighings=3");
     let root = &answer["answer"]["procedure"];
     assert_eq!((&root["left"], &root["right"]), (&json!([1, 2, 3, 4]), &json!([5, 6, 7, 8])));
     assert_eq!(root["="]["="]["="], Value::Null, "the last balance cannot be level");

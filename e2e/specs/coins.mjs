@@ -52,6 +52,12 @@ test('a coin that is not there is said, and typing goes on', async ({ page, lab 
   await coin.press('Backspace');
   assert.equal(await coin.inputValue(), '9');
   await eventually(() => page.locator('.answers__odd').count(), 0);
+  await coin.fill('x');
+  await page.locator('.answers__odd').waitFor();
+  await lab.button('Try it').click();
+  assert.equal(await page.locator('.answers__odd').count(), 0, 'what was wrong there is not wrong here');
+  await lab.button('Watch').click();
+  await coin.fill('9');
   await lab.button('Last step').click();
   await eventually(() => lab.said.textContent().then(text => /So coin 9 is heavy/.test(text)), true);
 });
@@ -96,12 +102,18 @@ test('every case is played in turn', async ({ page, lab }) => {
   await eventually(() => lab.step(), 0);
 });
 
-test('every place of the map leads there', async ({ lab }) => {
+test('every place of the map leads there', async ({ page, lab }) => {
   await watch(lab);
   assert.equal(await lab.place(/coin \d+ is (heavy|light)/).count(), 24);
   await lab.place(/^coin 12 is heavy/).click();
   await eventually(() => lab.step(), 6);
   assert.match(await lab.said.textContent(), /So coin 12 is heavy\./);
+  for (const way of ['coin 5 is light', 'coin 3 is heavy', 'coin 12 is light']) {
+    await lab.place(new RegExp(`^${way}`)).click();
+    await eventually(() => lab.said.textContent().then(text => text.includes(`So ${way}.`)), true);
+    const names = await page.locator('.tree__map [role=button]').evaluateAll(all => all.map(one => one.getAttribute('aria-label')));
+    assert.equal(new Set(names).size, names.length, 'no place is there twice');
+  }
   await lab.place('Weighing 1: the start').click();
   await eventually(() => lab.step(), 0);
 });

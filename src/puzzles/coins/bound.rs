@@ -26,6 +26,16 @@ pub enum Suspects {
     },
 }
 
+impl Suspects {
+    /// How many coins.
+    pub fn count(self) -> u64 {
+        match self {
+            Suspects::Untested(untested) => untested,
+            Suspects::Marked { heavy, light } => heavy + light,
+        }
+    }
+}
+
 /// What is known, as numbers; which coins they are does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
@@ -112,12 +122,11 @@ impl Position {
         if self.needed() > results {
             return Err(Why::Count);
         }
-        // With as many needed as there are results, or one fewer that cannot be
-        // spared, an odd number would have to be on the pans.
-        let even = self.genuine > 0 || !matches!(self.suspects, Suspects::Untested(_));
+        // Dyson's bound: without a genuine coin an even number of untested ones is
+        // weighed first, which leaves an odd number of results never quite used.
         let most = if self.spared() { results - 1 } else { results - 3 };
         match self.suspects {
-            Suspects::Untested(untested) if !even && 2 * untested > most => Err(Why::Parity),
+            Suspects::Untested(untested) if self.genuine == 0 && 2 * untested > most => Err(Why::Parity),
             _ => Ok(()),
         }
     }

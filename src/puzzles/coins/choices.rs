@@ -26,10 +26,10 @@ pub struct Choices {
     pub right: bool,
     /// A weighing being typed.
     pub typed: String,
+    /// What was wrong with it.
+    pub odd: Option<String>,
     /// The number of the fake, as it is being typed.
     pub picking: Option<String>,
-    /// What was wrong with what was typed last.
-    pub odd: Option<String>,
     /// A procedure being written.
     pub pasted: String,
     /// What its check found.
@@ -43,7 +43,6 @@ impl Choices {
     pub fn pick(&mut self, who: Who) {
         self.who = who;
         self.picking = None;
-        self.odd = None;
     }
 
     /// What the balance does to a person's weighing; none where the person is to say.

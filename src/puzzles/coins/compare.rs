@@ -1,9 +1,8 @@
 //! A weighing against others that could be made instead.
 
-use super::Instance;
-use super::State;
-use super::model::Mark;
+use super::bound::Suspects;
 use super::strategy::Split;
+use super::{Instance, State};
 
 /// Another weighing, by how many coins lie on each pan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,24 +16,19 @@ pub struct Other {
 }
 
 /// Other sizes of pans that could be weighed now: the next smaller and larger
-/// ones, one coin against one, and as many as there are.
+/// ones, one coin against one, and as many as there are. None where the plan is
+/// laid down beforehand: there a weighing is not chosen by itself.
 pub fn others(instance: &Instance, state: &State, pan: u64) -> Vec<Other> {
     let position = state.position(instance.tell());
-    let (Some(more), untested) =
-        (position.fewest().and_then(|fewest| fewest.checked_sub(1)), state.coins(Mark::Untested).len())
-    else {
-        return Vec::new();
-    };
-    let (heavy, light) = (state.coins(Mark::Heavy).len(), state.coins(Mark::Light).len());
-    let largest = (untested + heavy + light) / 2;
+    let fewest = position.fewest().filter(|_| !instance.fixed());
+    let Some(more) = fewest.and_then(|fewest| fewest.checked_sub(1)) else { return Vec::new() };
+    let largest = position.suspects.count() / 2;
     let mut sizes = vec![largest, pan + 1, pan.saturating_sub(1), 1];
     sizes.retain(|size| (1..=largest).contains(size) && *size != pan);
     sizes.dedup();
-    let split = |size: u64| {
-        if untested > 0 {
-            return Some(Split::untested(2 * size));
-        }
-        Split::even(heavy, light, size)
+    let split = |size: u64| match position.suspects {
+        Suspects::Untested(_) => Some(Split::untested(2 * size)),
+        Suspects::Marked { heavy, light } => Split::even(heavy, light, size),
     };
     let other = |size: u64| {
         let split = split(size)?;

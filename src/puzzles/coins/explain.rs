@@ -24,7 +24,8 @@ pub fn question(instance: &Instance) -> String {
     };
     let spare = match instance.spare() {
         0 => String::new(),
-        spare => format!(" {} more to use.", count(spare, "genuine coin")),
+        1 => " 1 genuine coin is there to help.".to_owned(),
+        spare => format!(" {} are there to help.", count(spare, "genuine coin")),
     };
     let which = match (instance.fake(), instance.tell()) {
         (Fake::Either, Tell::Weight) => ", and say which,",
@@ -78,7 +79,7 @@ fn planned(instance: &Instance, step: &Step<'_, Coinage>, left: &Coins, right: &
     };
     let spared = match instance.tell() {
         Tell::Coin if !state.coins(Mark::Untested).is_empty() && !state.none() => {
-            " (two may stay if they are of one coin)"
+            " (one more where two are of one coin, since its way need not be told)"
         }
         _ => "",
     };
@@ -167,7 +168,7 @@ fn tipped(instance: &Instance, before: &State, tilt: Tilt, after: &State) -> Wor
         Some(found) => format!("So {}.", names::conclusion(found)),
         None => format!("{}.", capital(&names::known(after, instance.tell()))),
     };
-    Words { say: names::tilted(tilt).to_owned(), why: reason, after: known }
+    Words { say: capital(names::result(tilt)), why: reason, after: known }
 }
 
 /// Where to look for the next move, without naming a coin.

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::names;
-use super::{Coins, Instance, State};
+use super::{Coins, Instance, State, names};
 use crate::engine::words::{count, number};
 
 /// What is known of a coin.
@@ -77,27 +76,13 @@ pub const MOST_WEIGHINGS: u32 = 60;
 
 /// What the balance does in a case: physics, and nothing that was concluded.
 pub fn weigh(left: &Coins, right: &Coins, case: Case) -> Tilt {
-    let (coin, heavy) = match case {
-        Case::Heavy(coin) => (coin, true),
-        Case::Light(coin) => (coin, false),
-        Case::None => return Tilt::Level,
-    };
+    let Some(coin) = case.coin() else { return Tilt::Level };
+    let heavy = matches!(case, Case::Heavy(_));
     match (left.contains(coin), right.contains(coin)) {
-        (true, _) => {
-            if heavy {
-                Tilt::Left
-            } else {
-                Tilt::Right
-            }
-        }
-        (_, true) => {
-            if heavy {
-                Tilt::Right
-            } else {
-                Tilt::Left
-            }
-        }
-        _ => Tilt::Level,
+        (false, false) => Tilt::Level,
+        // A heavy coin sinks its own pan, a light one the other.
+        (left, _) if left == heavy => Tilt::Left,
+        _ => Tilt::Right,
     }
 }
 

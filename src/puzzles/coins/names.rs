@@ -3,12 +3,12 @@
 use super::State;
 use super::model::{Case, Conclusion, Move, Tilt};
 use super::{Coins, Instance, Tell};
-use crate::engine::words::{count, list, number};
+use crate::engine::words::{capital, count, list, number};
 
 /// Up to this many ranges are named; of more, the first, and how many coins follow.
 const NAMED: usize = 40;
 
-/// “1–4, 7 and 9”; `last` is the word before the last one.
+/// “1–4, 7, 9”; “1–4, 7 and 9”.
 fn join(coins: &Coins, and: bool) -> String {
     let mut parts = Vec::new();
     let mut named = 0;
@@ -54,12 +54,12 @@ pub fn tilt(tilt: Tilt) -> &'static str {
     }
 }
 
-/// “The left pan sinks”.
-pub fn tilted(tilt: Tilt) -> &'static str {
+/// “the left pan sinks”.
+pub fn result(tilt: Tilt) -> &'static str {
     match tilt {
-        Tilt::Left => "The left pan sinks",
-        Tilt::Right => "The right pan sinks",
-        Tilt::Level => "The pans are level",
+        Tilt::Left => "the left pan sinks",
+        Tilt::Right => "the right pan sinks",
+        Tilt::Level => "the pans are level",
     }
 }
 
@@ -120,7 +120,7 @@ pub fn short_move(mv: &Move) -> String {
     match mv {
         Move::Load(left, right) if left.is_empty() && right.is_empty() => "Clear the pans".to_owned(),
         Move::Load(left, right) => format!("{} against {}", brief(left), brief(right)),
-        Move::Tip(to) => tilted(*to).to_owned(),
+        Move::Tip(to) => capital(result(*to)),
     }
 }
 
@@ -131,5 +131,5 @@ pub fn state(instance: &Instance, state: &State) -> String {
         (_, None) => format!("{} against {}, not yet weighed", coins(state.left()), coins(state.right())),
         (_, Some(to)) => format!("{} against {}: {}", coins(state.left()), coins(state.right()), tilt(to)),
     };
-    format!("{pans}. {}.", crate::engine::words::capital(&known(state, instance.tell())))
+    format!("{pans}. {}.", capital(&known(state, instance.tell())))
 }

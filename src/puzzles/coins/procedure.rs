@@ -1,9 +1,10 @@
 //! A plan written out whole, for people and for programs.
 
 use super::State;
-use super::model::{Case, Conclusion, TILTS, Tilt};
-use super::trial::{self, Plan, Weighing};
-use super::{Coins, Instance, names, strategy};
+use super::model::{Case, Conclusion, Move, TILTS, apply};
+use super::strategy::{self, Weighing};
+use super::trial::{self, Plan};
+use super::{Coins, Instance, names};
 use crate::engine::Data;
 use crate::engine::words::{capital, number};
 
@@ -38,9 +39,8 @@ impl Procedure {
         if let Some(found) = state.conclusion(instance.tell()) {
             return Some(Procedure::Conclude(found));
         }
-        let (left, right) = strategy::next(instance, state)?;
-        let loaded = state.loaded(&left, &right);
-        let after = TILTS.map(|tilt| Self::from(instance, &loaded.after(tilt)?));
+        let Weighing { left, right, after } = strategy::weighing(instance, state)?;
+        let after = after.map(|after| Self::from(instance, &after?));
         Some(Procedure::Weigh { left, right, after: Box::new(after) })
     }
 
@@ -70,12 +70,7 @@ impl Procedure {
                 *out += &format!("{indent}Weigh {} against {}.\n", plain(left), plain(right));
                 for (tilt, next) in TILTS.into_iter().zip(after.iter()) {
                     if let Some(next) = next {
-                        let result = match tilt {
-                            Tilt::Left => "the left pan sinks",
-                            Tilt::Right => "the right pan sinks",
-                            Tilt::Level => "the pans are level",
-                        };
-                        *out += &format!("{indent}If {result}:\n");
+                        *out += &format!("{indent}If {}:\n", names::result(tilt));
                         next.write(depth + 1, out);
                     }
                 }
@@ -130,19 +125,16 @@ pub fn plain(coins: &Coins) -> String {
 /// A written procedure as a plan to be tried.
 struct Written<'a>(&'a Instance);
 
-impl Plan for Written<'_> {
-    type Node = Procedure;
+impl<'a> Plan for Written<'a> {
+    type Node = &'a Procedure;
 
-    fn weighing(&self, node: &Procedure) -> Option<Weighing<Procedure>> {
-        match node {
-            Procedure::Weigh { left, right, after } => {
-                Some(Weighing { left: left.clone(), right: right.clone(), after: (**after).clone() })
-            }
-            Procedure::Conclude(_) => None,
-        }
+    fn weighing(&self, node: &&'a Procedure) -> Option<Weighing<&'a Procedure>> {
+        let Procedure::Weigh { left, right, after } = node else { return None };
+        let after = after.each_ref().map(Option::as_ref);
+        Some(Weighing { left: left.clone(), right: right.clone(), after })
     }
 
-    fn right(&self, node: &Procedure, case: Case) -> bool {
+    fn right(&self, node: &&'a Procedure, case: Case) -> bool {
         matches!(node, Procedure::Conclude(found) if self.0.accepts(*found, case))
     }
 }
@@ -157,7 +149,7 @@ pub fn check(instance: &Instance, procedure: &Procedure) -> Result<u64, String> 
         return Err(format!("it may take {depth} weighings, and {allowed} are allowed"));
     }
     let cases = instance.fresh().each_case().collect();
-    trial::run(&Written(instance), procedure.clone(), cases, &mut |_| {})
+    trial::run(&Written(instance), procedure, cases, &mut |_| {})
         .map_err(|failure| trial::words(&failure, instance.tell()))
 }
 
@@ -165,9 +157,9 @@ pub fn check(instance: &Instance, procedure: &Procedure) -> Result<u64, String> 
 fn possible(instance: &Instance, procedure: &Procedure) -> Result<u32, String> {
     let Procedure::Weigh { left, right, after } = procedure else { return Ok(0) };
     let start = instance.fresh();
-    let loaded = super::model::Move::Load(left.clone(), right.clone());
+    let loaded = Move::Load(left.clone(), right.clone());
     let weighed = format!("{} against {}", plain(left), plain(right));
-    let state = super::model::apply(instance, &start, &loaded).map_err(|why| format!("{weighed}: {why}"))?;
+    let state = apply(instance, &start, &loaded).map_err(|why| format!("{weighed}: {why}"))?;
     if !state.ready() {
         return Err(format!("{weighed}: the pans must hold equally many coins, and at least one"));
     }

@@ -58,7 +58,7 @@ pub fn proof(instance: &Instance, answer: &AnswerOf<Coinage>) -> Vec<String> {
             let mut text = vec![cases(instance, evidence)];
             text.extend(evidence.why.map(|why| lacking(instance, evidence, allowed, why)));
             if let Some(fewest) = evidence.fewest {
-                text.push(format!("{} do.", capital(&count(fewest, "weighing"))));
+                text.push(format!("{} enough.", capital(&suffice(fewest))));
             }
             text
         }
@@ -161,25 +161,28 @@ fn parity(instance: &Instance, evidence: &Evidence, weighings: u32) -> String {
     )
 }
 
+/// “3 weighings are”.
+pub fn suffice(weighings: u32) -> String {
+    format!("{} {}", count(weighings, "weighing"), if weighings == 1 { "is" } else { "are" })
+}
+
 /// Why so many do.
 fn enough(instance: &Instance, fewest: u32) -> String {
-    let weighings = count(fewest, "weighing");
+    let weighings = capital(&suffice(fewest));
     if fewest == 0 {
         return "There is only one case, so there is nothing to weigh.".to_owned();
     }
     if instance.fixed() {
         return format!(
-            "{} do: each coin has its own row of places, left, right or aside, and no two cases give the same results. \
+            "{weighings} enough: each coin has its own row of places, left, right or aside, and no two cases give the same results. \
              The rows are Dyson's: they come in threes that put one coin on each side and one aside in every weighing, \
-             so the pans are always even.",
-            capital(&weighings)
+             so the pans are always even."
         );
     }
     format!(
-        "{} do. The plan splits the cases at each weighing so evenly that after any result no more are left than the \
+        "{weighings} enough. The plan splits the cases at each weighing so evenly that after any result no more are left than the \
          later weighings have results, and it is tried on every case by weighing alone, apart from what the solver \
-         concludes.",
-        capital(&weighings)
+         concludes."
     )
 }
 

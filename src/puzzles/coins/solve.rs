@@ -1,8 +1,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::bound::Why;
-use super::model::{Case, Move, Tilt};
-use super::{Choices, Instance, strategy};
+use super::model::{Case, Move, Tilt, weigh};
+use super::{Instance, strategy};
 use crate::engine::Answer;
 
 /// What the proof rests on. The strategy itself is no list: `strategy::next`
@@ -33,7 +33,7 @@ pub fn solve(instance: &Instance) -> Answer<Move, Evidence> {
             Answer::Impossible { evidence: evidence(Some(allowed)) }
         }
         (Some(fewest), _) => Answer::Solved {
-            moves: line(instance, &Choices::default().who),
+            moves: line(instance, &Who::default()),
             best: true,
             evidence: evidence(fewest.checked_sub(1)),
         },
@@ -75,7 +75,7 @@ pub fn line(instance: &Instance, who: &Who) -> Vec<Move> {
         }
         let tilt = match (who, case) {
             (Who::You(_), _) => said.next().copied(),
-            (_, Some(case)) => Some(super::model::weigh(state.left(), state.right(), case)),
+            (_, Some(case)) => Some(weigh(state.left(), state.right(), case)),
             _ => strategy::worst(&state, instance.tell()),
         };
         let Some(after) = tilt.and_then(|tilt| state.after(tilt)) else { break };

@@ -4,12 +4,13 @@ use super::State;
 use super::bound::{Why, results};
 use super::explain::are;
 use super::model::{self, Move, TILTS, Tilt};
+use super::proof::suffice;
 use super::{Instance, names};
 use crate::engine::words::{capital, count, number};
 
-/// Why so many weighings do not do, in a sentence.
+/// Why so many weighings do not do: a sentence that may follow a colon.
 pub fn lacking(instance: &Instance, state: &State, weighings: u32, why: Why) -> String {
-    let cases = capital(&are(state.cases()));
+    let cases = are(state.cases());
     match why {
         Why::Count if weighings == 0 => format!("{cases} left, and no weighing."),
         Why::Count => format!(
@@ -25,10 +26,10 @@ pub fn lacking(instance: &Instance, state: &State, weighings: u32, why: Why) -> 
             number(results(weighings))
         ),
         Why::Alone => {
-            "The coins left can only be weighed against each other, and that tells nothing new.".to_owned()
+            "the coins left can only be weighed against each other, and that tells nothing new.".to_owned()
         }
         Why::Uneven => format!(
-            "The weighings laid down need {} more.",
+            "the weighings laid down need {} more.",
             number(instance.fewest(state).unwrap_or_default())
         ),
     }
@@ -44,11 +45,11 @@ pub fn standing(instance: &Instance, made: &[Move]) -> (String, String) {
         }
     }
     if let Some(found) = state.conclusion(instance.tell()) {
-        return finished(instance, &state, &capital(&names::conclusion(found)));
+        return finished(instance, &state, &names::conclusion(found));
     }
     let Some(left) = instance.left(&state) else {
         let text = match instance.lacking(&state, 0) {
-            Some(Why::Alone) => lacking(instance, &state, 0, Why::Alone),
+            Some(Why::Alone) => capital(&lacking(instance, &state, 0, Why::Alone)),
             _ => format!("{} and more weighings were made than it takes.", capital(&are(state.cases()))),
         };
         return ("No: it cannot be done from here".to_owned(), text);
@@ -56,7 +57,7 @@ pub fn standing(instance: &Instance, made: &[Move]) -> (String, String) {
     match state.position(instance.tell()).winnable(left) {
         Err(why) => {
             let back = if state.used() > instance.start().used() { " Take back a weighing." } else { "" };
-            let text = format!("{}{back}", lacking(instance, &state, left, why));
+            let text = format!("{}{back}", capital(&lacking(instance, &state, left, why)));
             ("No: not in the weighings left".to_owned(), text)
         }
         Ok(()) => hopeful(instance, &state, left),
@@ -66,24 +67,16 @@ pub fn standing(instance: &Instance, made: &[Move]) -> (String, String) {
 fn finished(instance: &Instance, state: &State, found: &str) -> (String, String) {
     let used = count(state.used(), "weighing");
     let text = match (instance.weighings(), instance.fewest(&instance.fresh())) {
-        (Some(allowed), _) if state.used() > allowed => format!("Found in {used}; {allowed} were allowed."),
+        (Some(allowed), _) if state.used() > allowed => format!("Found in {used}; the limit was {allowed}."),
         (_, Some(fewest)) if state.used() > fewest => {
-            format!("Found in {used}. {} always do.", capital(&count(fewest, "weighing")))
+            format!("Found in {used}. {} enough, always.", capital(&suffice(fewest)))
         }
         (_, Some(fewest)) if state.used() == fewest => {
             format!("Found in {used}, and no plan is sure to need fewer.")
         }
         _ => format!("Found in {used}: with some luck, since a plan must be ready for the worst."),
     };
-    (format!("Done: {}", lower(found)), text)
-}
-
-fn lower(text: &str) -> String {
-    let mut text = text.to_owned();
-    if let Some(first) = text.get_mut(..1) {
-        first.make_ascii_lowercase();
-    }
-    text
+    (format!("Done: {found}"), text)
 }
 
 /// The weighings left do; what lies on the pans may not.
@@ -103,16 +96,8 @@ fn hopeful(instance: &Instance, state: &State, left: u32) -> (String, String) {
     match fails {
         Some((tilt, why)) => (
             "Yes, but not by this weighing".to_owned(),
-            format!("{room}. As the pans are loaded now, if {}: {}", result(tilt), lower(&why)),
+            format!("{room}. As the pans are loaded now, if {}: {}", names::result(tilt), why),
         ),
-        None => ("Yes: it can still be done".to_owned(), format!("{room}; it can be arranged that they do.")),
-    }
-}
-
-fn result(tilt: Tilt) -> &'static str {
-    match tilt {
-        Tilt::Left => "the left pan sinks",
-        Tilt::Right => "the right pan sinks",
-        Tilt::Level => "the pans are level",
+        None => ("Yes: it can still be done".to_owned(), format!("{room}: enough, if each is chosen well.")),
     }
 }

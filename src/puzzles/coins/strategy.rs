@@ -20,17 +20,9 @@ pub struct Split {
 }
 
 impl Split {
-    /// How many coins lie on each pan.
-    pub fn pan(&self) -> u64 {
-        self.untested.0 + self.heavy.0 + self.light.0 + self.genuine.0
-    }
-
     /// What each result leaves, in the order of [`TILTS`].
     pub fn outcomes(&self, at: &Position) -> [Position; 3] {
-        let all = match at.suspects {
-            Suspects::Untested(untested) => untested,
-            Suspects::Marked { heavy, light } => heavy + light,
-        };
+        let all = at.suspects.count();
         let sinks = |heavy: u64, light: u64| Position {
             suspects: Suspects::Marked { heavy, light },
             genuine: at.genuine + all - heavy - light,
@@ -135,9 +127,21 @@ pub fn next(instance: &Instance, state: &State) -> Option<(Coins, Coins)> {
     split(&state.position(instance.tell())).map(|split| coins(state, &split))
 }
 
-/// What the loaded pans can do, each with what is known after, in the order of [`TILTS`].
-pub fn outcomes(state: &State) -> [(Tilt, Option<State>); 3] {
-    TILTS.map(|tilt| (tilt, state.after(tilt)))
+/// A weighing, and where each of its results leads.
+pub struct Weighing<N> {
+    /// What lies on the left pan.
+    pub left: Coins,
+    /// What lies on the right pan.
+    pub right: Coins,
+    /// What follows each result, in the order of [`TILTS`]; `None` where nothing does.
+    pub after: [Option<N>; 3],
+}
+
+/// The next weighing of the plan with what is known after each result.
+pub fn weighing(instance: &Instance, state: &State) -> Option<Weighing<State>> {
+    let (left, right) = next(instance, state)?;
+    let loaded = state.loaded(&left, &right);
+    Some(Weighing { left, right, after: TILTS.map(|tilt| loaded.after(tilt)) })
 }
 
 /// The result that leaves the most to do: the adversary's.
@@ -164,7 +168,6 @@ pub fn well_loaded(instance: &Instance, state: &State) -> bool {
     let Some(left) = state.position(tell).fewest().and_then(|fewest| fewest.checked_sub(1)) else {
         return false;
     };
-    outcomes(state)
-        .iter()
-        .all(|(_, after)| after.as_ref().is_none_or(|after| after.position(tell).winnable(left).is_ok()))
+    let mut after = TILTS.into_iter().filter_map(|tilt| state.after(tilt));
+    after.all(|after| after.position(tell).winnable(left).is_ok())
 }

@@ -38,8 +38,8 @@ pub struct Node {
 /// The tree around the path along `said`: its places, parents first, and how wide it is.
 pub fn tree(instance: &Instance, said: &[Tilt]) -> (Vec<Node>, f64) {
     let start = instance.start();
-    let mut growing = Growing { instance, path: said, nodes: Vec::new(), wide: 0.0, whole: WHOLE };
-    growing.whole = if start.cases() > WHOLE * WHOLE { LITTLE } else { WHOLE };
+    let whole = if start.cases() > WHOLE * WHOLE { LITTLE } else { WHOLE };
+    let mut growing = Growing { instance, path: said, nodes: Vec::new(), wide: 0.0, whole };
     growing.grow(&start, Vec::new(), None, start.cases() <= WHOLE);
     (growing.nodes, growing.wide)
 }
@@ -59,7 +59,7 @@ impl Growing<'_> {
         let on_path = self.path.starts_with(&said);
         let open = open || (on_path && state.cases() <= self.whole);
         let found = state.conclusion(self.instance.tell());
-        let next = strategy::next(self.instance, state).filter(|_| open || on_path);
+        let next = (open || on_path).then(|| strategy::weighing(self.instance, state)).flatten();
         let kind = match (found, &next) {
             (Some(found), _) => Kind::Leaf(found),
             (_, Some(_)) => Kind::Weighing,
@@ -67,11 +67,10 @@ impl Growing<'_> {
         };
         self.nodes.push(Node { said: said.clone(), kind, at: 0.0, parent });
         let at = match next {
-            Some((left, right)) => {
-                let loaded = state.loaded(&left, &right);
+            Some(next) => {
                 let mut ends = Vec::new();
-                for tilt in TILTS {
-                    if let Some(after) = loaded.after(tilt) {
+                for (tilt, after) in TILTS.into_iter().zip(next.after) {
+                    if let Some(after) = after {
                         let said = [&said[..], &[tilt]].concat();
                         ends.push(self.grow(&after, said, Some(here), open));
                     }

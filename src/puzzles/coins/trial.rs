@@ -2,8 +2,9 @@
 
 use super::State;
 use super::model::{Case, TILTS, weigh};
-use super::{Coins, Instance, Tell, names, strategy};
-use crate::engine::words::capital;
+use super::strategy::{self, Weighing};
+use super::{Instance, Tell, names};
+use crate::engine::words::{capital, count};
 use crate::engine::{Progress, Reporter};
 
 /// What a plan says at a node: weigh these, or conclude.
@@ -14,16 +15,6 @@ pub trait Plan {
     fn weighing(&self, node: &Self::Node) -> Option<Weighing<Self::Node>>;
     /// Whether what the plan concludes there is right in `case`.
     fn right(&self, node: &Self::Node, case: Case) -> bool;
-}
-
-/// A weighing of a plan.
-pub struct Weighing<N> {
-    /// What lies on the left pan.
-    pub left: Coins,
-    /// What lies on the right pan.
-    pub right: Coins,
-    /// Where each result leads, in the order of [`TILTS`]; `None` where the plan has nothing.
-    pub after: [Option<N>; 3],
 }
 
 /// A case that a plan fails, and what went wrong.
@@ -81,9 +72,7 @@ impl Plan for Strategy<'_> {
     type Node = State;
 
     fn weighing(&self, node: &State) -> Option<Weighing<State>> {
-        let (left, right) = strategy::next(self.0, node)?;
-        let loaded = node.loaded(&left, &right);
-        Some(Weighing { left, right, after: TILTS.map(|tilt| loaded.after(tilt)) })
+        strategy::weighing(self.0, node)
     }
 
     fn right(&self, node: &State, case: Case) -> bool {
@@ -118,7 +107,7 @@ pub fn words(failure: &Failure, tell: Tell) -> String {
         (_, Tell::Weight) => "which coin, and whether heavy or light",
         (_, Tell::Coin) => "which coin",
     };
-    let made = crate::engine::words::count(failure.weighings, "weighing");
+    let made = count(failure.weighings, "weighing");
     let case = capital(&names::case(failure.case));
     if failure.wrong {
         format!("{case}: after {made} it concludes something else")

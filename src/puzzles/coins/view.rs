@@ -150,6 +150,19 @@ fn short(case: Case) -> String {
     }
 }
 
+/// Results as signs: `<` means that the right pan sinks, as in the data.
+fn signs(results: &[Tilt]) -> String {
+    results.iter().map(|tilt| sign(*tilt)).collect()
+}
+
+fn sign(tilt: Tilt) -> char {
+    match tilt {
+        Tilt::Left => '>',
+        Tilt::Level => '=',
+        Tilt::Right => '<',
+    }
+}
+
 /// The results among the first `count` moves of the line.
 fn said(stage: &Stage<Coinage>, count: usize) -> Vec<Tilt> {
     let tilt = |mv: &super::Move| match mv {

@@ -46,21 +46,19 @@ pub struct Around<P: Puzzle> {
 impl<P: Puzzle> Around<P> {
     /// Starts the worker; nothing else happens yet. `send` takes what the browser does to the session.
     pub fn new(send: Callback<Action<P>>) -> Self {
-        let heard = send.reform(|heard| match heard {
-            Heard::Progress(job, progress) => Action::Progress(job, progress),
-            Heard::Answer(job, bytes) => {
-                Action::Answered(job, decode(&bytes).ok_or_else(|| "the answer cannot be read".to_owned()))
-            }
-            Heard::Tried(job, tried) => Action::Tried(job, tried),
-            Heard::Failed(job, why) => Action::Answered(job, Err(why)),
-        });
-        let tried = send.reform(|heard| match heard {
-            Heard::Progress(job, progress) => Action::Progress(job, progress),
-            Heard::Tried(job, tried) => Action::Tried(job, tried),
-            Heard::Answer(job, _) => Action::Tried(job, Err("it was not tried".to_owned())),
-            Heard::Failed(job, why) => Action::Tried(job, Err(why)),
-        });
-        let (solver, trier) = (Solver::new(heard).warm(), Solver::new(tried));
+        let hearing = |failed: fn(u32, String) -> Action<P>| {
+            send.reform(move |heard| match heard {
+                Heard::Progress(job, progress) => Action::Progress(job, progress),
+                Heard::Answer(job, bytes) => Action::Answered(
+                    job,
+                    decode(&bytes).ok_or_else(|| "the answer cannot be read".to_owned()),
+                ),
+                Heard::Tried(job, tried) => Action::Tried(job, tried),
+                Heard::Failed(job, why) => failed(job, why),
+            })
+        };
+        let solver = Solver::new(hearing(|job, why| Action::Answered(job, Err(why)))).warm();
+        let trier = Solver::new(hearing(|job, why| Action::Tried(job, Err(why))));
         Self { send, solver, trier, typing: None, playing: None, notice: None }
     }
 

@@ -167,9 +167,10 @@ impl<P: View> Lab for Running<P> {
     }
 
     fn did(&self, deed: Deed) {
-        match deed {
-            Deed::Save(what) => save_answer(&self.session.borrow(), what),
-            deed => self.act(deed.action()),
+        if let Deed::Save(what) = deed {
+            save_answer(&self.session.borrow(), what);
+        } else if let Some(action) = deed.action() {
+            self.act(action);
         }
     }
 

@@ -166,21 +166,17 @@ impl Shape {
 
     /// Told when it is pressed.
     #[inline(never)]
-    pub fn pressed(mut self, press: Callback<()>) -> Self {
-        let press = press.reform(|_: yew::MouseEvent| ());
-        if let Some(tag) = self.tag() {
-            tag.add_listener(Rc::new(html::onclick::Wrapper::new(press)));
-        }
-        self
+    pub fn pressed(self, press: Callback<()>) -> Self {
+        self.hearing(html::onclick::Wrapper::new(press.reform(|_: yew::MouseEvent| ())))
     }
 
     /// A button in a drawing: pressed by pointer and by keys, and called `name`.
     #[inline(never)]
-    pub fn button(mut self, name: String, press: Callback<()>) -> Self {
-        if let Some(tag) = self.tag() {
-            tag.add_listener(Rc::new(html::onkeydown::Wrapper::new(by_key(press.clone()))));
-        }
-        self.text_at("role", "button").text_at("aria-label", name).pressed(press)
+    pub fn button(self, name: String, press: Callback<()>) -> Self {
+        self.hearing(html::onkeydown::Wrapper::new(by_key(press.clone())))
+            .text_at("role", "button")
+            .text_at("aria-label", name)
+            .pressed(press)
     }
 
     /// Told of anything else a pointer or a key does to it.

@@ -3,7 +3,7 @@
 use yew::{Callback, Html};
 
 use super::super::model::Case;
-use super::super::{Choices, Coinage, Who, names};
+use super::super::{Choices, Coinage, Instance, Tilt, Who, names};
 use super::{own, said, split, weigh};
 use crate::engine::words::{capital, number as number_words};
 use crate::ui::Stage;
@@ -32,6 +32,11 @@ pub fn choose<T: 'static>(
         change(&mut choices, value);
         choose.emit((choices, place));
     })
+}
+
+/// Has the viewer say results, and goes to a place of the line that follows.
+pub fn say(stage: &Stage<Coinage>, said: Vec<Tilt>, place: usize) -> Callback<()> {
+    choose(stage, Some(place), |choices, said| choices.pick(Who::You(said))).reform(move |()| said.clone())
 }
 
 /// Who answers while the plan is watched.
@@ -106,39 +111,39 @@ fn fake(stage: &Stage<Coinage>, picked: Case) -> Html {
         .into_iter()
         .filter(|(way, _)| fresh.allows(case(way, 1)))
         .collect();
-    let coin = picked.coin();
+    let number = picked.coin();
     let turned = choose(stage, Some(0), |choices, who| choices.pick(who))
-        .reform(move |way: String| Who::Case(case(&way, coin.unwrap_or(1))));
+        .reform(move |way: String| Who::Case(case(&way, number.unwrap_or(1))));
     let mut parts = Vec::new();
-    if let Some(coin) = coin {
-        let shown = stage.choices.picking.clone().unwrap_or_else(|| coin.to_string());
+    if let Some(number) = number {
+        let shown = stage.choices.picking.clone().unwrap_or_else(|| number.to_string());
         parts.push(text("Coin", shown, "1", number_typed(stage, way)));
     }
     parts.push(pick("", &ways, way, turned));
-    parts.push(odd(&stage.choices));
+    let wrong = stage.choices.picking.as_ref().and_then(|text| coin(text, &stage.instance).err());
+    parts.push(odd(wrong.as_deref()));
     shape("div", "answers__fake").with(parts)
 }
 
-/// Takes the fake's number as it is typed, or says what is wrong with it.
+/// Takes the fake's number as it is typed.
 fn number_typed(stage: &Stage<Coinage>, way: &'static str) -> Callback<String> {
     let (choose, choices, instance) = (stage.choose.clone(), stage.choices.clone(), stage.instance.clone());
     Callback::from(move |text: String| {
         let mut choices = choices.clone();
-        let number = text.trim().parse().ok().filter(|coin| (1..=instance.coins()).contains(coin));
-        let place = match number {
-            Some(coin) => {
-                choices.pick(Who::Case(case(way, coin)));
-                Some(0)
-            }
-            None => {
-                let most = number_words(instance.coins());
-                choices.odd =
-                    Some(format!("“{}” is none of the coins, which are numbered 1 to {most}", text.trim()));
-                None
-            }
-        };
+        let coin = coin(&text, &instance).ok();
+        if let Some(coin) = coin {
+            choices.pick(Who::Case(case(way, coin)));
+        }
         choices.picking = Some(text);
-        choose.emit((choices, place));
+        choose.emit((choices, coin.map(|_| 0)));
+    })
+}
+
+/// The coin a text names, or what is wrong with it.
+fn coin(text: &str, instance: &Instance) -> Result<u32, String> {
+    let (given, most) = (text.trim(), instance.coins());
+    given.parse().ok().filter(|coin| (1..=most).contains(coin)).ok_or_else(|| {
+        format!("“{given}” is none of the coins, which are numbered 1 to {}", number_words(most))
     })
 }
 
@@ -151,9 +156,11 @@ fn case(way: &str, coin: u32) -> Case {
 }
 
 /// What was wrong with what was typed.
-pub fn odd(choices: &Choices) -> Html {
-    match &choices.odd {
-        Some(odd) => shape("p", "answers__odd").text_at("role", "alert").saying(format!("{}.", capital(odd))),
+pub fn odd(wrong: Option<&str>) -> Html {
+    match wrong {
+        Some(wrong) => {
+            shape("p", "answers__odd").text_at("role", "alert").saying(format!("{}.", capital(wrong)))
+        }
         None => Html::default(),
     }
 }

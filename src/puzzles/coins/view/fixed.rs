@@ -3,11 +3,11 @@
 use yew::Html;
 
 use super::super::fixed::Table;
-use super::super::model::Case;
-use super::super::{Coinage, Coins, Fake, Instance, Tell, Tilt, names};
+use super::super::model::{Case, TILTS};
+use super::super::{Coinage, Coins, Instance, State, Tilt, names};
 use super::beside::choose;
-use super::said;
-use crate::engine::words::{capital, number};
+use super::{said, short, sign, signs};
+use crate::engine::words::capital;
 use crate::ui::Stage;
 use crate::ui::fields::text;
 use crate::ui::shape::{shape, text as words};
@@ -30,11 +30,7 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
         let mut rows: Vec<Html> =
             (1..=instance.coins()).map(|coin| row(instance, table, coin, &so_far)).collect();
         if instance.none() {
-            let none = vec![
-                shape("b", "").saying("none"),
-                shape("span", "").saying(signs(&table.signature(Case::None))),
-            ];
-            rows.push(shape("li", "").keyed("none").with(none));
+            rows.push(shape("li", "").keyed("none").holding(cell(table, Case::None, &so_far)));
         }
         parts.push(shape("ul", "fixed__cases").with(rows));
     }
@@ -51,59 +47,38 @@ fn plan(table: &Table, now: usize) -> Html {
     rows_table("fixed__plan", "The weighings, whatever the results".to_owned(), &[], rows)
 }
 
-fn signs(results: &[Tilt]) -> String {
-    results.iter().map(|tilt| sign(*tilt)).collect()
-}
-
-/// `<` means that the right pan sinks, as in the data.
-fn sign(tilt: Tilt) -> char {
-    match tilt {
-        Tilt::Left => '>',
-        Tilt::Level => '=',
-        Tilt::Right => '<',
-    }
-}
-
 /// A coin, and the results if it is heavy and if it is light.
 fn row(instance: &Instance, table: &Table, coin: u32, so_far: &[Tilt]) -> Html {
-    let ways = match instance.fake() {
-        Fake::Either => vec![("+", Case::Heavy(coin)), ("−", Case::Light(coin))],
-        Fake::Heavy => vec![("+", Case::Heavy(coin))],
-        Fake::Light => vec![("−", Case::Light(coin))],
-    };
-    let cell = |(way, case): (&'static str, Case)| {
-        let signature = table.signature(case);
-        let class = if signature.starts_with(so_far) { "" } else { "fixed__out" };
-        let coin = shape("b", "").saying(format!("{}{way}", number(coin)));
-        shape("span", class).keyed(way).with(vec![coin, words(format!(" {}", signs(&signature)))])
-    };
-    shape("li", "").keyed(coin).with(ways.into_iter().map(cell).collect())
+    let fresh = instance.fresh();
+    let ways = [Case::Heavy(coin), Case::Light(coin)].into_iter().filter(|case| fresh.allows(*case));
+    shape("li", "").keyed(coin).with(ways.map(|case| cell(table, case, so_far)).collect())
 }
 
-/// What results typed as `<=>` say.
+/// A case, and the results it gives; struck out once others were seen.
+fn cell(table: &Table, case: Case, so_far: &[Tilt]) -> Html {
+    let signature = table.signature(case);
+    let class = if signature.starts_with(so_far) { "" } else { "fixed__out" };
+    let name = shape("b", "").saying(short(case));
+    shape("span", class).keyed(short(case)).with(vec![name, words(format!(" {}", signs(&signature)))])
+}
+
+/// What results typed as `<=>` say: the plan is followed with them.
 fn meaning(instance: &Instance, table: &Table, spelt: &str) -> String {
-    let results: Vec<Tilt> = spelt
-        .chars()
-        .filter_map(|sign| match sign {
-            '>' => Some(Tilt::Left),
-            '=' => Some(Tilt::Level),
-            '<' => Some(Tilt::Right),
-            _ => None,
-        })
-        .collect();
-    if results.len() < table.weighings().len() {
+    let result = |typed: char| TILTS.into_iter().find(|tilt| sign(*tilt) == typed);
+    let results: Vec<Tilt> = spelt.chars().filter_map(result).collect();
+    let rows = table.weighings();
+    if results.len() < rows.len() {
         return format!(
             "Type the {} results to look up what they mean: < right sinks, = level, > left sinks.",
             table.count()
         );
     }
-    let mut cases =
-        instance.fresh().each_case().filter(|case| table.signature(*case) == results).collect::<Vec<_>>();
-    match (cases.pop(), cases.pop()) {
-        (None, _) => "No case gives these results.".to_owned(),
-        (Some(case), Some(_)) if instance.tell() == Tell::Coin => {
-            format!("Coin {} is the fake.", number(case.coin().unwrap_or_default()))
-        }
-        (Some(case), _) => format!("{}.", capital(&names::case(case))),
+    let follow = |state: State, ((left, right), tilt): (&(Coins, Coins), &Tilt)| {
+        state.loaded(left, right).after(*tilt)
+    };
+    let end = rows.iter().zip(&results).try_fold(instance.fresh(), follow);
+    match end.filter(|_| results.len() == rows.len()).and_then(|end| end.conclusion(instance.tell())) {
+        Some(found) => format!("{}.", capital(&names::conclusion(found))),
+        None => "No case gives these results.".to_owned(),
     }
 }

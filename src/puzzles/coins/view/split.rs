@@ -5,7 +5,8 @@ use yew::{Callback, Html};
 use super::super::compare::{Other, others};
 use super::super::explain::leaves;
 use super::super::model::TILTS;
-use super::super::{Answerer, Choices, Coinage, Move, State, Tilt, Who, bits, names};
+use super::super::{Answerer, Coinage, Move, State, Tilt, Who, bits, names};
+use super::beside::say;
 use super::said;
 use crate::engine::words::{count, number};
 use crate::ui::Stage;
@@ -13,11 +14,8 @@ use crate::ui::shape::{all, shape, tenths};
 use crate::ui::table::table;
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
-    let at = stage.line.at();
-    let (Some(before), Some(last)) = (at.checked_sub(1), stage.line.moves().get(at.wrapping_sub(1))) else {
-        return Html::default();
-    };
-    let (loaded, taken) = match last {
+    let Some(before) = stage.line.at().checked_sub(1) else { return Html::default() };
+    let (loaded, taken) = match &stage.line.moves()[before] {
         Move::Load(..) => (stage.line.state(), None),
         Move::Tip(tilt) => (&stage.line.states()[before], Some(*tilt)),
     };
@@ -69,18 +67,14 @@ fn press(stage: &Stage<Coinage>, tilt: Tilt, taken: Option<Tilt>) -> Option<Call
         return asked.then(|| Callback::from(move |()| act.emit(Move::Tip(tilt))));
     }
     let before = said(stage, if taken.is_some() { at - 1 } else { at });
-    let who = Who::You([&before[..], &[tilt]].concat());
     let place = if taken.is_some() { at } else { at + 1 };
-    let (choose, choices) = (stage.choose.clone(), stage.choices.clone());
-    Some(Callback::from(move |()| {
-        choose.emit((Choices { who: who.clone(), ..choices.clone() }, Some(place)))
-    }))
+    Some(say(stage, [&before[..], &[tilt]].concat(), place))
 }
 
 /// This weighing against others, while the plan is watched and the pans are loaded.
 fn others_table(stage: &Stage<Coinage>, loaded: &State, taken: Option<Tilt>) -> Html {
     let instance = &stage.instance;
-    if stage.act.is_some() || taken.is_some() || instance.fixed() {
+    if stage.act.is_some() || taken.is_some() {
         return Html::default();
     }
     let others = others(instance, loaded, loaded.left().len());

@@ -1,11 +1,12 @@
 //! The strategy as a map that can be walked by pressing.
 
-use yew::{Callback, Html};
+use yew::Html;
 
 use super::super::State;
 use super::super::tree::{Kind, Node, tree};
-use super::super::{Choices, Coinage, Conclusion, Tilt, Who, names};
-use super::said;
+use super::super::{Coinage, Conclusion, Tilt, names};
+use super::beside::say;
+use super::{said, signs};
 use crate::engine::words::{count, number};
 use crate::ui::Stage;
 use crate::ui::shape::{Point, line, point, rect, ring, shape, tenths, words};
@@ -62,7 +63,7 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     shape("figure", "figure tree").with(vec![shape("figcaption", "").saying(title), drawing.with(parts)])
 }
 
-/// The line from a weighing to what follows, with the result's sign where there is room.
+/// The line from a weighing to what follows.
 fn branch(map: &Map, parent: &Node, node: &Node, so_far: &[Tilt]) -> Html {
     let (from, to) = (map.at(parent), map.at(node));
     let bend = if map.sideways {
@@ -74,7 +75,7 @@ fn branch(map: &Map, parent: &Node, node: &Node, so_far: &[Tilt]) -> Html {
     };
     let curve = format!("M{}C{} {} {}", point(from), point(bend[0]), point(bend[1]), point(to));
     let class = if so_far.starts_with(&node.said) { "tree__way tree__way--lit" } else { "tree__way" };
-    shape("path", class).keyed(format!("way{}", key(&node.said))).text_at("d", curve).done()
+    shape("path", class).keyed(format!("way{}", signs(&node.said))).text_at("d", curve).done()
 }
 
 /// “7−”, “7+”, “7”, “none”.
@@ -88,10 +89,6 @@ fn short(conclusion: Conclusion) -> String {
 /// “531k”: there is little room.
 fn brief(cases: u64) -> String {
     if cases < 10_000 { number(cases) } else { format!("{}k", number(cases / 1000)) }
-}
-
-fn key(said: &[Tilt]) -> String {
-    said.iter().map(|tilt| names::tilt(*tilt).chars().next().unwrap_or('.')).collect()
 }
 
 fn place(stage: &Stage<Coinage>, map: &Map, node: &Node, so_far: &[Tilt]) -> Html {
@@ -114,13 +111,7 @@ fn place(stage: &Stage<Coinage>, map: &Map, node: &Node, so_far: &[Tilt]) -> Htm
     } else {
         format!("{says}, after {}", path.join(", "))
     };
-    let press = {
-        let (choose, choices, said) = (stage.choose.clone(), stage.choices.clone(), node.said.clone());
-        Callback::from(move |()| {
-            let place = 2 * said.len();
-            choose.emit((Choices { who: Who::You(said.clone()), ..choices.clone() }, Some(place)));
-        })
-    };
+    let press = say(stage, node.said.clone(), 2 * node.said.len());
     // By keyboard the path itself is walked; the results beside the balance lead everywhere else.
     let tabindex = if lit { "0" } else { "-1" };
     let folded = matches!(node.kind, Kind::Folded(_));
@@ -145,7 +136,7 @@ fn place(stage: &Stage<Coinage>, map: &Map, node: &Node, so_far: &[Tilt]) -> Htm
     }
     parts.extend(shown.map(|shown| words("tree__name", at, anchor, shown)));
     let place = shape("g", class)
-        .keyed(format!("at{}", key(&node.said)))
+        .keyed(format!("at{}", signs(&node.said)))
         .text_at("tabindex", tabindex)
         .button(label, press);
     let place = if here { place.text_at("aria-current", "step") } else { place };

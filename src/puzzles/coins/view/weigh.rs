@@ -54,7 +54,7 @@ pub fn draw(stage: &Stage<Coinage>) -> Html {
     }));
     shape("div", "answers").with(vec![
         shape("form", "answers__weigh").hearing(enter).with(row),
-        odd(choices),
+        odd(choices.odd.as_deref()),
         shape("div", "answers__fake").with(who),
     ])
 }

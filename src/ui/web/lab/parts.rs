@@ -44,9 +44,9 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// What it is to the session; copying and saving change nothing there.
-    pub fn action<P: Puzzle>(self) -> Action<P> {
-        match self {
+    /// What it is to the session; none for copying and saving, which change nothing there.
+    pub fn action<P: Puzzle>(self) -> Option<Action<P>> {
+        Some(match self {
             Deed::Edit(key, value) => Action::Edit(key, value),
             Deed::Commit => Action::Commit,
             Deed::Mode(mode) => Action::Mode(mode),
@@ -59,9 +59,9 @@ impl Deed {
             Deed::Solve => Action::Solve,
             Deed::Ask(ask) => Action::Ask(ask),
             Deed::Make(index) => Action::Make(index),
-            Deed::Copy(_) | Deed::Save(_) => Action::Notice(None),
             Deed::Notice(notice) => Action::Notice(notice),
-        }
+            Deed::Copy(_) | Deed::Save(_) => return None,
+        })
     }
 }
 
