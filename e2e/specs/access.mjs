@@ -150,6 +150,18 @@ for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], 
       const wide = await page.evaluate(() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth);
       assert.ok(wide <= 0, `${link} is ${wide}px too wide`);
     }
+    // What a person has beside the drawing may be wider than what they watch.
+    for (const link of ['jugs?sizes=3,7&goal=any:2', 'coins?n=39&weighings=4']) {
+      await lab.open(link);
+      await lab.solved();
+      await lab.button('Try it').click();
+      const out = await page.locator('.side').evaluate(side => {
+        const edge = document.querySelector('.puzzle').getBoundingClientRect().right + 1;
+        const parts = [...side.querySelectorAll('.say *')].filter(part => part.checkVisibility());
+        return parts.filter(part => part.getBoundingClientRect().right > edge).map(part => part.className);
+      });
+      assert.deepEqual(out, [], `${link} in Try it is too wide`);
+    }
   }, { viewport: { width, height } });
 }
 

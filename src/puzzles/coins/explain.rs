@@ -98,15 +98,22 @@ fn planned(instance: &Instance, step: &Step<'_, Coinage>, left: &Coins, right: &
     }
 }
 
-/// “It leaves 3, 2 or 3 of them (left sinks, level, right sinks), which tells 1.56 of the 3.00 bits needed.”
+/// “It leaves 3, 2 or 3 of the 8 cases (left sinks, level, right sinks), which tells 1.56 of the 3.00 bits needed.”
 fn split(leaves: [u64; 3]) -> String {
+    let all = leaves.iter().sum();
     let [left, level, right] = leaves.map(number);
     let left = match leaves {
+        _ if all <= 1 => return "There is nothing left to find.".to_owned(),
         [1, 1, 1] => "It leaves 1 case whatever the result".to_owned(),
-        _ => format!("It leaves {left}, {level} or {right} of them (left sinks, level, right sinks)"),
+        _ => {
+            let all = number(all);
+            format!(
+                "It leaves {left}, {level} or {right} of the {all} cases (left sinks, level, right sinks)"
+            )
+        }
     };
-    let (told, needed) = (bits::told(leaves), bits::needed(leaves.iter().sum()));
-    format!("{left}, which tells {} of the {} bits needed.", bits::words(told), bits::words(needed))
+    let (told, needed) = (bits::words(bits::told(leaves)), bits::words(bits::needed(all)));
+    format!("{left}, which tells {told} of the {needed} bits needed.")
 }
 
 /// “8 cases are”.
