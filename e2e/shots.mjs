@@ -41,6 +41,26 @@ const scenes = {
     await page.waitForTimeout(300);
     await press(page, 'Am I still right?');
   } },
+  'seating-start': { link: 'seating' },
+  'seating-mid-step': { link: 'seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.&groups=Norwegian:4,German:4,English:4,French:4,Spanish:4&step=11' },
+  'seating-end': { link: 'seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.&groups=Norwegian:4,German:4,English:4,French:4,Spanish:4&pick=12345&step=20' },
+  'seating-search': { link: 'seating', act: async page => {
+    await press(page, 'The plain search');
+    await page.keyboard.press('End');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
+  } },
+  'seating-nine': { link: 'seating?room=XXXXXX/XXXXXX/XXXXXX/XXXXXX/XXXXXX/XXXXXX&groups=A:4,B:4,C:4,D:4,E:4,F:4,G:4,H:4,I:4&step=30', act: page => page.waitForTimeout(4000) },
+  'seating-crowd': { link: 'seating?room=XXX/XXX/XXX&groups=A:3,B:3,C:3' },
+  'seating-large': { link: 'seating?room=XXXXX/XXXXX/XXXXX/XXXXX/XXXXX&groups=A:10,B:5,C:5,D:5' },
+  'seating-edit': { link: 'seating', act: page => page.getByRole('button', { name: /draw it/ }).click() },
+  'seating-try': { link: 'seating', act: async page => {
+    await press(page, 'Try it');
+    for (const seat of ['B1', 'C2', 'B3', 'C3']) await page.getByRole('button', { name: new RegExp(`^${seat}:`) }).click();
+    await page.getByRole('button', { name: /^German/ }).click();
+    for (const seat of ['D2', 'F2', 'D4']) await page.getByRole('button', { name: new RegExp(`^${seat}:`) }).click();
+    await press(page, 'Am I still right?');
+  } },
+  'seating-proof': { link: 'seating', act: page => page.getByText('Why: the proof').click() },
   shift: { link: 'jugs?sizes=20011,19997&goal=any:10000&step=5' },
   home: { link: '' },
   two: { link: 'jugs?sizes=3,7&goal=any:2&step=5' },

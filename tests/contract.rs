@@ -159,7 +159,7 @@ fn from_here<P: Puzzle>() {
             let rest = P::solve(&here, &mut ());
             assert_eq!(rest.verdict(), answer.verdict(), "{link}");
             assert_eq!(rest.moves().len(), line.len() - at, "{link} from step {at}");
-            let (title, text) = P::standing(&here, &line.moves()[..0], Some(rest.moves()), None);
+            let (title, text) = P::standing(&here, &line.moves()[..0], Some(&rest), None);
             sound(&link, &title);
             sound(&link, &text);
         }

@@ -23,6 +23,8 @@ pub enum Task {
     Solve(Vec<u8>),
     /// The answer tried on every case.
     Try,
+    /// What is told of the place after these moves (a list, encoded).
+    Tally(Vec<u8>),
 }
 
 /// What a worker posts back.
@@ -36,6 +38,8 @@ pub enum Reply {
     Answer(u32, Vec<u8>),
     /// On how many cases the answer was tried, or the first it fails.
     Tried(u32, Result<u64, String>),
+    /// What is told of the place, encoded.
+    Tally(u32, Vec<u8>),
     /// What was wrong with the request.
     Faults(u32, Vec<Fault>),
 }
@@ -72,6 +76,8 @@ pub enum Told {
     Answer(Vec<u8>),
     /// On how many cases the answer was tried, or the first it fails.
     Tried(Result<u64, String>),
+    /// What is told of the place, encoded.
+    Tally(Vec<u8>),
 }
 
 /// Does what `bytes` (an encoded [`Request`]) ask, posting each reply.
@@ -85,6 +91,7 @@ pub fn run(bytes: &[u8], work: Worker, post: &mut dyn FnMut(Reply)) {
     post(match told {
         Ok(Told::Answer(answer)) => Reply::Answer(id, answer),
         Ok(Told::Tried(tried)) => Reply::Tried(id, tried),
+        Ok(Told::Tally(tally)) => Reply::Tally(id, tally),
         Err(faults) => Reply::Faults(id, faults),
     });
 }

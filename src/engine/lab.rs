@@ -50,16 +50,17 @@ pub fn document<P: Puzzle>(link: &Link, reporter: &mut dyn Reporter) -> Result<D
 /// Every fault of the link or of the moves.
 pub fn work<P: Puzzle>(link: &Link, task: &Task, reporter: &mut dyn Reporter) -> Result<Told, Vec<Fault>> {
     let instance = instance::<P>(link)?;
+    let after = |moves: &[u8]| -> Result<P::Instance, Vec<Fault>> {
+        let fault = |message: String| vec![Fault::new("", message)];
+        let moves: Vec<P::Move> =
+            decode(moves).ok_or_else(|| fault("the moves cannot be read".to_owned()))?;
+        let mut line = Timeline::<P>::new(&instance);
+        line.extend(&instance, moves).map_err(fault)?;
+        Ok(P::from_here(&instance, line.state()))
+    };
     match task {
-        Task::Solve(moves) => {
-            let fault = |message: String| vec![Fault::new("", message)];
-            let moves: Vec<P::Move> =
-                decode(moves).ok_or_else(|| fault("the moves cannot be read".to_owned()))?;
-            let mut line = Timeline::<P>::new(&instance);
-            line.extend(&instance, moves).map_err(fault)?;
-            let here = P::from_here(&instance, line.state());
-            Ok(Told::Answer(encode(&P::solve(&here, reporter))))
-        }
+        Task::Solve(moves) => Ok(Told::Answer(encode(&P::solve(&after(moves)?, reporter)))),
+        Task::Tally(moves) => Ok(Told::Tally(encode(&P::tally(&after(moves)?, reporter)))),
         Task::Try => {
             let answer = P::solve(&instance, &mut ());
             Ok(Told::Tried(P::trial(&instance, &answer, reporter)))

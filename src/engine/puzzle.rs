@@ -55,6 +55,12 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// What a person may set beside the puzzle without changing it, such as
     /// who answers; `()` where there is nothing.
     type Choices: Clone + PartialEq + Debug + Default;
+    /// What is told of every place while it is shown, where telling needs the
+    /// solver, such as how many ways are left; `()` where nothing is.
+    type Tally: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
+
+    /// Whether anything is told of every place; such a puzzle has no [`Puzzle::cases`].
+    const TALLIES: bool = false;
 
     /// Reads a draft.
     ///
@@ -118,6 +124,16 @@ pub trait Puzzle: Clone + Sized + 'static {
         Ok(0)
     }
 
+    /// What is told of the start of `instance`; the default where it cannot be.
+    fn tally(_instance: &Self::Instance, _reporter: &mut dyn Reporter) -> Self::Tally {
+        Self::Tally::default()
+    }
+
+    /// Whether all places of a line may be told of beforehand, since each is told quickly.
+    fn foretells(_answer: &AnswerOf<Self>) -> bool {
+        false
+    }
+
     /// The question as one sentence.
     fn question(instance: &Self::Instance) -> String;
 
@@ -143,12 +159,12 @@ pub trait Puzzle: Clone + Sized + 'static {
     fn hint(instance: &Self::Instance, mv: &Self::Move) -> String;
 
     /// How a person stands who has made `made`: a heading and a sentence.
-    /// `left` is the best way on from there, `None` if there is none; `best`
-    /// the best plan from the start, where it is known.
+    /// `rest` is the answer from there, `None` at the goal; `best` the best plan
+    /// from the start, where it is known.
     fn standing(
         instance: &Self::Instance,
         made: &[Self::Move],
-        left: Option<&[Self::Move]>,
+        rest: Option<&AnswerOf<Self>>,
         best: Option<&[Self::Move]>,
     ) -> (String, String);
 

@@ -2,13 +2,17 @@
 
 /// `1234567` as “1,234,567”.
 pub fn number(value: impl Into<u128>) -> String {
-    grouped(value.into())
+    plain(value.into())
 }
 
 /// Made once, not for every kind of number.
 #[inline(never)]
-fn grouped(value: u128) -> String {
-    let digits = value.to_string();
+fn plain(value: u128) -> String {
+    grouped(&value.to_string())
+}
+
+/// Decimal digits with commas between thousands.
+pub fn grouped(digits: &str) -> String {
     let mut out = String::with_capacity(digits.len() + digits.len() / 3);
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {

@@ -49,6 +49,7 @@ macro_rules! puzzles {
 puzzles! {
     coins::Coinage,
     jugs::Jugs,
+    seating::Seating,
 }
 
 pub mod template;

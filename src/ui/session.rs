@@ -90,6 +90,10 @@ pub enum Action<P: Puzzle> {
     Answered(u32, Result<AnswerOf<P>, String>),
     /// The worker has tried the answer: on so many cases, or the first it fails.
     Tried(u32, Result<u64, String>),
+    /// The worker's tally of a place: the job's, and what it is; none if it failed.
+    Tallied(u32, Option<P::Tally>),
+    /// A blank filled from beside the drawing, and meant at once. The new answer is shown whole.
+    Pose(&'static str, String),
     /// What is set beside the puzzle, and the place to stand at on the line
     /// that follows from it; none to stay.
     Choose(P::Choices, Option<usize>),
@@ -140,6 +144,11 @@ pub struct Session<P: Puzzle> {
     job: u32,
     solving: Solving<P>,
     trial: Trial,
+    /// What was told of places of the present puzzle, the latest last.
+    tallies: Vec<(P::State, P::Tally)>,
+    /// The job that is to tell of a place of the line, counted apart from the solver's.
+    tallying: Option<(u32, usize, P::State)>,
+    tally_job: u32,
     choices: P::Choices,
     mode: Mode,
     watched: Option<Timeline<P>>,
@@ -155,6 +164,9 @@ pub struct Session<P: Puzzle> {
     notice: Option<String>,
 }
 
+/// Of at most so many places of a line is shown what is told of them.
+const TOLD: usize = 101;
+
 /// What is to be read off a session.
 impl<P: Puzzle> Session<P> {
     /// The session that has opened nothing yet.
@@ -169,6 +181,9 @@ impl<P: Puzzle> Session<P> {
             job: 0,
             solving: Solving::Idle,
             trial: Trial::None,
+            tallies: Vec::new(),
+            tallying: None,
+            tally_job: 0,
             choices: P::Choices::default(),
             mode: Mode::Watch,
             watched: None,
@@ -231,6 +246,30 @@ impl<P: Puzzle> Session<P> {
             Trial::Trying(job, _) => Some(job),
             _ => None,
         }
+    }
+
+    /// What is told of the present place; none while it is awaited.
+    pub fn tally(&self) -> Option<&P::Tally> {
+        self.told(self.line()?.state())
+    }
+
+    fn told(&self, state: &P::State) -> Option<&P::Tally> {
+        self.tallies.iter().find(|(known, _)| known == state).map(|(_, tally)| tally)
+    }
+
+    /// What is told of each place of the line, where it is known already.
+    pub fn tallies(&self) -> Vec<Option<P::Tally>> {
+        if self.tallies.is_empty() {
+            return Vec::new();
+        }
+        let states = self.line().map_or(&[][..], |line| line.states());
+        states.iter().take(TOLD).map(|state| self.told(state).cloned()).collect()
+    }
+
+    /// The job that is to tell of a place, if it is under way, and the moves that lead there.
+    pub fn tallying(&self) -> Option<(u32, &[P::Move])> {
+        let line = self.line()?;
+        self.tallying.as_ref().and_then(|(job, place, _)| Some((*job, line.moves().get(..*place)?)))
     }
 
     /// What is set beside the puzzle.

@@ -48,6 +48,7 @@ impl Puzzle for Coinage {
     type Move = Move;
     type Evidence = Evidence;
     type Choices = Choices;
+    type Tally = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         Instance::read(draft)
@@ -141,7 +142,7 @@ impl Puzzle for Coinage {
     fn standing(
         instance: &Instance,
         made: &[Move],
-        _: Option<&[Move]>,
+        _: Option<&AnswerOf<Self>>,
         _: Option<&[Move]>,
     ) -> (String, String) {
         standing::standing(instance, made)

@@ -37,6 +37,7 @@ impl Puzzle for Jugs {
     type Move = Move;
     type Evidence = Evidence;
     type Choices = ();
+    type Tally = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         Instance::read(draft)
@@ -105,9 +106,13 @@ impl Puzzle for Jugs {
     fn standing(
         instance: &Instance,
         made: &[Move],
-        left: Option<&[Move]>,
+        rest: Option<&AnswerOf<Self>>,
         best: Option<&[Move]>,
     ) -> (String, String) {
+        let left = match rest {
+            None => Some(&[][..]),
+            Some(answer) => (answer.verdict() == "solved").then(|| answer.moves()),
+        };
         explain::standing(instance, made, left, best)
     }
 

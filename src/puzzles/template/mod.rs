@@ -42,6 +42,7 @@ impl Puzzle for Template {
     type Move = Move;
     type Evidence = Evidence;
     type Choices = ();
+    type Tally = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         let given = draft.get("from");
@@ -115,10 +116,10 @@ impl Puzzle for Template {
     fn standing(
         _: &Instance,
         made: &[Move],
-        left: Option<&[Move]>,
+        rest: Option<&AnswerOf<Self>>,
         best: Option<&[Move]>,
     ) -> (String, String) {
-        explain::standing(made.len(), left.map_or(0, <[Move]>::len), best.map(<[Move]>::len))
+        explain::standing(made.len(), rest.map_or(0, |rest| rest.moves().len()), best.map(<[Move]>::len))
     }
 
     fn state_data(_: &Instance, state: &u32) -> Data {

@@ -2,9 +2,12 @@
 
 use std::rc::Rc;
 
-use super::{Action, Ask, Help, Mode, Passage, SPEEDS, Session, Solving, Trial};
+use super::{Action, Ask, Help, Mode, Passage, SPEEDS, Session, Solving, TOLD, Trial};
 use crate::engine::words::capital;
 use crate::engine::{AnswerOf, Draft, Fault, Progress, Puzzle, Timeline, document};
+
+/// The most tallies kept.
+const TALLIES: usize = 300;
 
 impl<P: Puzzle> Session<P> {
     /// The session after `action`.
@@ -27,6 +30,15 @@ impl<P: Puzzle> Session<P> {
             Action::Progress(job, progress) => next.progress(job, progress),
             Action::Answered(job, answer) => next.answered(job, answer),
             Action::Tried(job, tried) => next.tried_on(job, tried),
+            Action::Tallied(job, tally) => next.tallied(job, tally),
+            Action::Pose(key, value) => {
+                next.draft = next.draft.with(key, value);
+                next.step = Some(usize::MAX);
+                next.commit();
+                if !matches!(next.solving, Solving::Running(_)) {
+                    next.step = None;
+                }
+            }
             Action::Choose(choices, place) => next.choose(choices, place),
             Action::Cancel => next.cancel(),
             Action::Solve => next.solve(),
@@ -43,7 +55,41 @@ impl<P: Puzzle> Session<P> {
             Action::Ask(ask) => next.ask(ask),
             Action::Notice(notice) => next.notice = notice,
         }
+        if P::TALLIES {
+            next.tell();
+        }
         next
+    }
+
+    /// Has the present place told of, and then the others if that is quick, once the puzzle is solved.
+    fn tell(&mut self) {
+        match self.untold() {
+            None => self.tallying = None,
+            Some((_, state)) if self.tallying.as_ref().is_some_and(|(_, _, known)| *known == state) => {}
+            Some((place, state)) => {
+                self.tally_job += 1;
+                self.tallying = Some((self.tally_job, place, state));
+            }
+        }
+    }
+
+    /// The place to be told of next.
+    fn untold(&self) -> Option<(usize, P::State)> {
+        let (Solving::Done(answer), Some(line)) = (&self.solving, self.line()) else { return None };
+        let beforehand = P::foretells(answer) && line.len() < TOLD;
+        let others = (0..=line.len()).filter(|_| beforehand);
+        let mut places = std::iter::once(line.at()).chain(others).map(|place| (place, &line.states()[place]));
+        let (place, state) = places.find(|(_, state)| self.told(state).is_none())?;
+        Some((place, state.clone()))
+    }
+
+    fn tallied(&mut self, job: u32, tally: Option<P::Tally>) {
+        if let Some((.., state)) = self.tallying.take_if(|(asked, ..)| *asked == job) {
+            if self.tallies.len() == TALLIES {
+                self.tallies.remove(0);
+            }
+            self.tallies.push((state, tally.unwrap_or_default()));
+        }
     }
 
     fn open(&mut self, draft: Draft, unknown: Vec<Fault>, step: Option<usize>) {
@@ -78,6 +124,8 @@ impl<P: Puzzle> Session<P> {
         self.watched = Some(Timeline::new(&instance));
         self.tried = self.watched.clone();
         self.question = Some(Rc::new(instance));
+        self.tallies.clear();
+        self.tallying = None;
         self.put_down();
         self.playing = false;
         self.passage = Passage::Jump;

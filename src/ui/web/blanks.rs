@@ -1,5 +1,5 @@
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::{Callback, Event, Html, InputEvent, KeyboardEvent, TargetCast, html};
 
 use crate::engine::{Draft, Fault};
@@ -64,6 +64,39 @@ impl Blanks {
         let long = shown.chars().count().max(placeholder.chars().count()).clamp(1, 40);
         html! {
             <input class="blank" type="text" autocomplete="off" autocapitalize="off"
+                spellcheck="false" aria-label={label} {placeholder} value={shown}
+                style={format!("--chars: {long}")}
+                aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}
+                {oninput} {onchange} {onkeydown} />
+        }
+    }
+
+    /// A blank for a text that may need several lines; it is still one line to whoever types.
+    pub fn long(
+        &self,
+        key: &'static str,
+        label: &'static str,
+        shown: String,
+        placeholder: &'static str,
+    ) -> Html {
+        let (edit, commit) = (self.edit.clone(), self.commit.clone());
+        let oninput = move |event: InputEvent| {
+            let area: HtmlTextAreaElement = event.target_unchecked_into();
+            edit.emit((key, area.value()));
+        };
+        let onkeydown = {
+            let commit = commit.clone();
+            move |event: KeyboardEvent| {
+                if event.key() == "Enter" {
+                    event.prevent_default();
+                    commit.emit(());
+                }
+            }
+        };
+        let onchange = move |_: Event| commit.emit(());
+        let long = shown.chars().count().max(placeholder.chars().count()).clamp(1, 40);
+        html! {
+            <textarea class="blank blank--long" rows="1" autocomplete="off" autocapitalize="off"
                 spellcheck="false" aria-label={label} {placeholder} value={shown}
                 style={format!("--chars: {long}")}
                 aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}

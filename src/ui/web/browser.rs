@@ -45,6 +45,13 @@ pub fn focus(id: &str) {
     element::<HtmlElement>(id).map(|element| element.focus());
 }
 
+/// Opens or closes the details with this id.
+pub fn toggle(id: &str) {
+    let Some(details) = element::<HtmlElement>(id) else { return };
+    // Toggling a plain attribute cannot fail.
+    let _ = details.toggle_attribute("open");
+}
+
 /// Closes the popover with this id.
 pub fn hide(id: &str) {
     // Fails only if it is closed already.

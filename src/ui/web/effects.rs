@@ -36,7 +36,7 @@ pub fn canonical<P: Puzzle>(session: &Session<P>) -> Option<Link> {
 pub struct Around<P: Puzzle> {
     send: Callback<Action<P>>,
     solver: Solver,
-    /// Tries answers on all their cases, while the solver is free for questions.
+    /// Tries answers on all their cases, or tells of places, while the solver is free for questions.
     trier: Solver,
     typing: Option<Timeout>,
     playing: Option<Timeout>,
@@ -54,11 +54,14 @@ impl<P: Puzzle> Around<P> {
                     decode(&bytes).ok_or_else(|| "the answer cannot be read".to_owned()),
                 ),
                 Heard::Tried(job, tried) => Action::Tried(job, tried),
+                Heard::Tally(job, bytes) => Action::Tallied(job, decode(&bytes)),
                 Heard::Failed(job, why) => failed(job, why),
             })
         };
         let solver = Solver::new(hearing(|job, why| Action::Answered(job, Err(why)))).warm();
-        let trier = Solver::new(hearing(|job, why| Action::Tried(job, Err(why))));
+        let trier = Solver::new(hearing(|job, why| {
+            if P::TALLIES { Action::Tallied(job, None) } else { Action::Tried(job, Err(why)) }
+        }));
         Self { send, solver, trier, typing: None, playing: None, notice: None }
     }
 
@@ -68,6 +71,7 @@ impl<P: Puzzle> Around<P> {
         self.blanks(before, now);
         self.worker(before, now);
         self.trial(before, now);
+        self.tally(before, now);
         self.timers(before, now);
         self.games(before, now);
         // A faulty link stays in the address, to be seen and mended there too.
@@ -107,6 +111,20 @@ impl<P: Puzzle> Around<P> {
             match (now.trying(), canonical(now)) {
                 (Some(id), Some(link)) => {
                     self.trier.ask(Request { id, link: link.to_string(), task: Task::Try });
+                }
+                _ => self.trier.stop(),
+            }
+        }
+    }
+
+    /// Has the present place told of.
+    fn tally(&mut self, before: &Session<P>, now: &Session<P>) {
+        let job = |session: &Session<P>| session.tallying().map(|(job, _)| job);
+        if job(before) != job(now) {
+            match (now.tallying(), canonical(now)) {
+                (Some((id, moves)), Some(link)) => {
+                    let task = Task::Tally(encode(&moves));
+                    self.trier.ask(Request { id, link: link.to_string(), task });
                 }
                 _ => self.trier.stop(),
             }

@@ -192,6 +192,7 @@ impl<P: View> Lab for Running<P> {
             info: P::INFO,
             rules: P::RULES,
             sentence: P::sentence(&blanks),
+            editor: P::editor(&blanks),
             faults,
             drawn: stage.as_ref().map(|stage| (P::stage(stage), P::picture(stage), P::beside(stage))),
             mode: session.mode(),
@@ -227,6 +228,9 @@ impl<P: View> Running<P> {
             held: session.held().filter(|_| trying),
             hold: self.act.reform(Action::Hold),
             copy: self.deed.reform(|text: String| Deed::Copy(text.into())),
+            tally: session.tally().cloned(),
+            tallies: session.tallies(),
+            pose: self.act.reform(|(key, value)| Action::Pose(key, value)),
             choices: session.choices().clone(),
             choose: self.act.reform(|(choices, place)| Action::Choose(choices, place)),
         })

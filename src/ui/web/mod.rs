@@ -22,7 +22,7 @@ mod work;
 
 pub use app::App;
 pub use blanks::Blanks;
-pub use browser::download;
+pub use browser::{download, focus, toggle};
 pub use effects::{STEP, copy_button};
 pub use lab::{Deed, Lab, LabPage, LabProps, Parts, Running};
 pub use view::{Stage, View};

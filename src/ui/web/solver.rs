@@ -20,6 +20,8 @@ pub enum Heard {
     Answer(u32, Vec<u8>),
     /// On how many cases the answer was tried, or the first it fails.
     Tried(u32, Result<u64, String>),
+    /// What is told of a place, encoded.
+    Tally(u32, Vec<u8>),
     /// It came to nothing: why, in words.
     Failed(u32, String),
 }
@@ -114,6 +116,10 @@ impl Solver {
                     Reply::Tried(id, tried) => {
                         asked.borrow_mut().take();
                         hear.emit(Heard::Tried(id, tried));
+                    }
+                    Reply::Tally(id, tally) => {
+                        asked.borrow_mut().take();
+                        hear.emit(Heard::Tally(id, tally));
                     }
                     Reply::Faults(id, faults) => {
                         asked.borrow_mut().take();

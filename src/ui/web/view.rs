@@ -8,7 +8,7 @@ use crate::ui::session::Passage;
 
 /// A puzzle that can be drawn: what its `view.rs` gives the page.
 pub trait View: Puzzle {
-    /// The rules in a sentence, under the puzzle.
+    /// The rules in a sentence, under the puzzle; empty where the puzzle says them all.
     const RULES: &'static str;
 
     /// How a person makes a move on the drawing.
@@ -16,6 +16,11 @@ pub trait View: Puzzle {
 
     /// The puzzle as a sentence, its blanks fields.
     fn sentence(blanks: &Blanks) -> Html;
+
+    /// A drawing or fields that fill blanks, below the sentence.
+    fn editor(_blanks: &Blanks) -> Html {
+        Html::default()
+    }
 
     /// The large drawing of the present state, and how it was come to.
     fn stage(stage: &Stage<Self>) -> Html;
@@ -61,6 +66,12 @@ pub struct Stage<P: Puzzle> {
     pub hold: Callback<Option<usize>>,
     /// Copies a text.
     pub copy: Callback<String>,
+    /// What is told of the present place; none while it is awaited.
+    pub tally: Option<P::Tally>,
+    /// What is told of each place of the line, where it is known already.
+    pub tallies: Vec<Option<P::Tally>>,
+    /// Fills a blank, and means it at once.
+    pub pose: Callback<(&'static str, String)>,
     /// What is set beside the puzzle.
     pub choices: P::Choices,
     /// Sets it anew, and goes to a place of the line that follows from it.

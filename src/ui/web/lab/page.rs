@@ -46,7 +46,7 @@ pub fn page(parts: Parts, deed: &Callback<Deed>) -> Html {
     let work = vec![drawings, player, shape("div", "side").with(side)];
     shape("main", "lab").text_at("class", format!("lab lab--{}", parts.info.slug)).with(vec![
         bar,
-        puzzle(parts.sentence, parts.rules, &parts.faults),
+        puzzle(parts.sentence, parts.rules, &parts.faults, parts.editor),
         shape("div", "work").with(work),
         key_list(),
     ])
@@ -86,7 +86,7 @@ fn presets(info: &'static Info) -> Html {
     shape("ul", "").with(info.presets.iter().map(preset).collect())
 }
 
-fn puzzle(sentence: Html, rules: &'static str, faults: &[Fault]) -> Html {
+fn puzzle(sentence: Html, rules: &'static str, faults: &[Fault], editor: Html) -> Html {
     let fault = |(at, fault): (usize, &Fault)| {
         let mut parts = Vec::new();
         if !fault.key.is_empty() {
@@ -99,8 +99,9 @@ fn puzzle(sentence: Html, rules: &'static str, faults: &[Fault]) -> Html {
     let faults = shape("ul", "faults").with(faults.iter().enumerate().map(fault).collect());
     shape("section", "puzzle").text_at("aria-label", "The puzzle").with(vec![
         shape("h1", "puzzle__sentence").holding(sentence),
-        shape("p", "puzzle__rules").saying(rules),
+        if rules.is_empty() { Html::default() } else { shape("p", "puzzle__rules").saying(rules) },
         shape("div", "").text_at("role", "alert").holding(faults),
+        editor,
     ])
 }
 

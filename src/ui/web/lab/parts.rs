@@ -132,6 +132,8 @@ pub struct Parts {
     pub rules: &'static str,
     /// The puzzle as a sentence with blanks.
     pub sentence: Html,
+    /// What fills its blanks besides.
+    pub editor: Html,
     /// What is wrong with it.
     pub faults: Vec<Fault>,
     /// The drawing, the second drawing, and the controls beside them.

@@ -8,7 +8,7 @@ use super::super::reasoning::LISTED;
 use super::super::verdict::Kind;
 use super::parts::{Solving as Shown, Steps, Trying, Verdict};
 use crate::engine::words::number;
-use crate::engine::{Answer, Progress, Words, document};
+use crate::engine::{Answer, AnswerOf, Progress, Words, document};
 use crate::ui::session::{Ask, Help, Mode, Session, Solving, Trial};
 
 /// What is said of the present place: the line above, and the words.
@@ -111,12 +111,12 @@ fn said<P: View>(session: &Session<P>) -> Option<(String, String)> {
         _ => None,
     };
     let made = &line.moves()[..line.at()];
-    let standing = |left: Option<&[P::Move]>| {
-        let (title, text) = P::standing(question, made, left, best);
+    let standing = |rest: Option<&AnswerOf<P>>| {
+        let (title, text) = P::standing(question, made, rest, best);
         plain(title, text)
     };
     let Some(Help { ask, level, outlook }) = session.help() else {
-        return P::is_goal(question, line.state()).then(|| standing(Some(&[]))).flatten();
+        return P::is_goal(question, line.state()).then(|| standing(None)).flatten();
     };
     let outlook = match outlook.as_ref()? {
         Ok(outlook) => outlook,
@@ -124,7 +124,7 @@ fn said<P: View>(session: &Session<P>) -> Option<(String, String)> {
     };
     let left = match outlook.as_ref() {
         Answer::Solved { moves, .. } => moves,
-        Answer::Impossible { .. } => return standing(None),
+        Answer::Impossible { .. } => return standing(Some(outlook)),
         Answer::TooLarge { need, limit } => {
             return plain(
                 "Too large to tell from here".to_owned(),
@@ -132,7 +132,7 @@ fn said<P: View>(session: &Session<P>) -> Option<(String, String)> {
             );
         }
     };
-    let Some(next) = left.first().filter(|_| *ask != Ask::Right) else { return standing(Some(left)) };
+    let Some(next) = left.first().filter(|_| *ask != Ask::Right) else { return standing(Some(outlook)) };
     let here = P::from_here(question, line.state());
     let words = document::check::<P>(&here, outlook)
         .ok()

@@ -1,0 +1,132 @@
+//! What is counted over: seats that a turn carries into one another are one place.
+//!
+//! A seating that a turn leaves as it is, up to the names of its groups, sends
+//! each group to a group of its size. Groups that are carried into one another
+//! make a class; a class of length L is its groups in turn, and a place that
+//! joins it at offset o has its k-th seat in group o + k (mod L). Counting the
+//! ways to give classes and offsets to places counts such seatings; with the
+//! turn that moves nothing, all of them.
+
+use super::Instance;
+use super::bits::{Cells, bit, each, has};
+use super::spread::blocks;
+
+/// A place: the seats that the turn carries into one another.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Its seats, in the order they are carried.
+    pub seats: Vec<usize>,
+    /// Earlier places it touches, and by how many turns on: its first seat
+    /// touches that place's seat of this number.
+    pub near: Vec<(usize, u8)>,
+    /// By how many turns on a seat of it touches another of it.
+    pub loops: Vec<u8>,
+    /// The group that is given there.
+    pub given: Option<u8>,
+}
+
+/// All places, in the order they are to be filled.
+#[derive(Clone, Debug)]
+pub struct Graph {
+    /// After how many turns everything is back.
+    pub order: u8,
+    /// The places.
+    pub places: Vec<Place>,
+    /// The most seats a group can still have when so many places are filled.
+    pub bounds: Vec<u8>,
+    /// Before each place: the earlier places that it or a later one touches.
+    pub frontiers: Vec<Vec<usize>>,
+}
+
+impl Graph {
+    /// The places under a turn that takes each seat to its `images`, filled row by
+    /// row or column by column, from whichever corner needs least to be remembered.
+    pub fn new(instance: &Instance, images: &[usize], order: u8) -> Self {
+        let room = instance.room();
+        let key = |seat: usize, way: u8| {
+            let (mut row, mut column) = room.place(seat);
+            if way & 1 != 0 {
+                (row, column) = (column, row);
+            }
+            (if way & 2 != 0 { 8 - row } else { row }, if way & 4 != 0 { 8 - column } else { column })
+        };
+        let graph = |way: u8| {
+            let mut seats: Vec<usize> = (0..room.len()).collect();
+            seats.sort_by_key(|seat| key(*seat, way));
+            Self::along(instance, images, order, &seats)
+        };
+        let graphs = (0..8).map(graph);
+        // The first of the best: row by row from the top, where that is no worse.
+        let best = graphs.min_by(|one, other| one.cost().total_cmp(&other.cost()));
+        best.unwrap_or_else(|| Self::along(instance, images, order, &[]))
+    }
+
+    fn along(instance: &Instance, images: &[usize], order: u8, seats: &[usize]) -> Self {
+        let room = instance.room();
+        let mut home = vec![(0, 0); room.len()];
+        let mut places: Vec<Place> = Vec::new();
+        let mut done: Cells = 0;
+        for first in seats {
+            if has(done, *first) {
+                continue;
+            }
+            let mut carried = vec![*first];
+            let mut at = images[*first];
+            while at != *first {
+                carried.push(at);
+                at = images[at];
+            }
+            for (turns, seat) in carried.iter().enumerate() {
+                home[*seat] = (places.len(), turns as u8);
+                done |= bit(*seat);
+            }
+            let given = instance.given()[*first];
+            places.push(Place { seats: carried, near: Vec::new(), loops: Vec::new(), given });
+        }
+        for at in 0..places.len() {
+            let touching = each(room.near(places[at].seats[0])).map(|seat| home[seat]);
+            let (own, others): (Vec<_>, Vec<_>) = touching.partition(|(place, _)| *place == at);
+            places[at].loops = own.into_iter().map(|(_, turns)| turns).collect();
+            places[at].near = others.into_iter().filter(|(place, _)| *place < at).collect();
+        }
+        let bounds = (0..=places.len()).map(|at| {
+            let rest = places[at..].iter().flat_map(|place| &place.seats).fold(0, |rest, seat| rest | bit(*seat));
+            blocks(room, rest).len() as u8
+        });
+        let bounds = bounds.collect();
+        let frontiers = frontiers(&places);
+        Self { order, places, bounds, frontiers }
+    }
+
+    /// The groups given at a place from `at` on, each with its weight there.
+    pub fn pending(&self, at: usize) -> Vec<(u8, u8)> {
+        let mut pending: Vec<(u8, u8)> = Vec::new();
+        for place in &self.places[at..] {
+            let Some(group) = place.given else { continue };
+            let weight = place.seats.len() as u8;
+            match pending.iter_mut().find(|(known, _)| *known == group) {
+                Some((_, sum)) => *sum += weight,
+                None => pending.push((group, weight)),
+            }
+        }
+        pending.sort_unstable();
+        pending
+    }
+
+    /// Roughly how many states there are to be remembered: each seat of the
+    /// frontier and each group that is still to be met by name adds a factor.
+    fn cost(&self) -> f64 {
+        let layer = |at: usize| 3f64.powi((self.frontiers[at].len() + self.pending(at).len()) as i32);
+        (0..self.places.len()).map(layer).sum()
+    }
+}
+
+fn frontiers(places: &[Place]) -> Vec<Vec<usize>> {
+    let mut last = vec![0; places.len()];
+    for (at, place) in places.iter().enumerate() {
+        for (earlier, _) in &place.near {
+            last[*earlier] = at;
+        }
+    }
+    (0..=places.len()).map(|at| (0..at).filter(|earlier| last[*earlier] >= at).collect()).collect()
+}
