@@ -9,6 +9,7 @@ use stepwise::engine::search::{Space, breadth_first};
 use stepwise::engine::{Link, Puzzle, lab};
 use stepwise::puzzles::coins::Coinage;
 use stepwise::puzzles::jugs::{Instance, Jugs, Move, State};
+use stepwise::puzzles::seating::Seating;
 
 fn solve<P: Puzzle>(link: &str) -> Value {
     let link = Link::parse(link).unwrap();
@@ -208,4 +209,70 @@ fn coins_twelve_as_data() {
         }];
     }
     assert_eq!(*node, json!({"coin": 7, "weight": "light"}));
+}
+
+/// Rows of seats, all taken: `n` rows of `n`.
+fn square(n: usize) -> String {
+    vec!["X".repeat(n); n].join("/")
+}
+
+#[test]
+fn seatings_asked_about_elsewhere() {
+    let corner = "X.X/XXX/XXX".replacen("X.X", ".XX", 1);
+    for (room, groups, expected) in [
+        (square(2), "2,1,1", "impossible"),
+        (square(4), "4,4,4,4", "solved"),
+        ("XXX/X.X/XXX".to_owned(), "2,2,2,2", "solved"),
+        ("X.X/XXX/XXX".to_owned(), "2,2,2,2", "impossible"),
+        (corner, "2,2,2,2", "impossible"),
+        (square(5), "9,6,6,4", "solved"),
+        (square(5), "10,5,5,5", "impossible"),
+    ] {
+        let answer = solve::<Seating>(&format!("seating?room={room}&groups={groups}"));
+        assert_eq!(answer["verdict"], expected, "{room} {groups}");
+    }
+    // A quilt of seven by seven: too many to be counted, and one is shown all the same.
+    let quilt = solve::<Seating>(&format!("seating?room={}&groups=7,6,6,6,6,6,6,6", square(7)));
+    assert_eq!((&quilt["verdict"], &quilt["facts"]["families"]), (&json!("solved"), &Value::Null));
+    // A quilt of ten by ten is larger than a room may be.
+    let link = Link::parse(&format!("seating?room={}&groups=10", square(10))).unwrap();
+    let faults = lab::instance::<Seating>(&link).unwrap_err();
+    assert!(faults[0].message.contains("at most 8 rows and 8 columns"), "{}", faults[0]);
+}
+
+#[test]
+fn the_pinwheel_as_data() {
+    let link = "seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.\
+                &groups=Norwegian:4,German:4,English:4,French:4,Spanish:4";
+    let answer = solve::<Seating>(link);
+    assert_eq!(
+        answer["facts"],
+        json!({"families": 29_870, "up_to_symmetry": 7544, "arrangements": 28_541_229_465_600u64})
+    );
+    let rows: Vec<&str> =
+        answer["answer"]["room"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
+    let letter = |row: i32, column: i32| {
+        let row = rows.get(usize::try_from(row).ok()?)?;
+        row.chars().nth(usize::try_from(column).ok()?).filter(|letter| *letter != '.')
+    };
+    // Read as a person would: four of each letter, and no letter beside itself.
+    for group in "abcde".chars() {
+        assert_eq!(rows.concat().chars().filter(|letter| *letter == group).count(), 4);
+    }
+    for (row, column) in (0..6).flat_map(|row| (0..6).map(move |column| (row, column))) {
+        let around = (-1..=1)
+            .flat_map(|down| (-1..=1).map(move |across| (down, across)))
+            .filter(|step| *step != (0, 0));
+        let mut around = around.map(|(down, across)| letter(row + down, column + across));
+        assert!(
+            letter(row, column).is_none() || around.all(|other| other != letter(row, column)),
+            "{row} {column}"
+        );
+    }
+    let states: Vec<&Value> =
+        answer["steps"].as_array().unwrap().iter().map(|step| &step["state"]["room"]).collect();
+    assert_eq!(states.len(), 20);
+    assert_eq!(states[0], &json!([".a....", ".?????", ".????.", ".????.", "?????.", "....?."]));
+    let large = solve::<Seating>(&format!("seating?room={}&groups={}", square(6), ["4"; 9].join(",")));
+    assert_eq!(large["facts"]["families"], "4175421705026692326", "beyond 2^53: as text");
 }

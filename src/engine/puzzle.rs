@@ -173,6 +173,11 @@ pub trait Puzzle: Clone + Sized + 'static {
         None
     }
 
+    /// A state as a table, commas between, where that is of use.
+    fn table(_instance: &Self::Instance, _state: &Self::State) -> Option<String> {
+        None
+    }
+
     /// A state as data.
     fn state_data(instance: &Self::Instance, state: &Self::State) -> Data;
 

@@ -81,7 +81,11 @@ impl<'a> Board<'a> {
     /// The kind a group is of now.
     pub fn kind(&self, group: usize) -> Kind {
         let size = self.instance.groups()[group].size;
-        if self.sets[group] != 0 || self.fresh(size).count() == 1 { Kind::Known(group as u8) } else { Kind::Fresh(size) }
+        if self.sets[group] != 0 || self.fresh(size).count() == 1 {
+            Kind::Known(group as u8)
+        } else {
+            Kind::Fresh(size)
+        }
     }
 
     /// The groups of this size that nobody sits of.

@@ -12,15 +12,19 @@ use crate::engine::words::{capital, count, list};
 use crate::engine::{Answer, AnswerOf, Step, Words};
 
 pub fn question(instance: &Instance) -> String {
-    let there = count(instance.room().len() as u64, "seat");
+    let there = count(instance.room().seats() as u64, "seat");
     let (sizes, touch) = (sizes(instance), touching(instance));
     format!("Can {sizes} fill {there} so that no two of a group {touch}? In how many ways?")
 }
 
 pub fn start(instance: &Instance) -> String {
     let taken = instance.given().iter().flatten().count();
-    let empty = count((instance.room().len() - taken) as u64, "empty seat");
-    if taken == 0 { format!("{}, {}", capital(&empty), sizes(instance)) } else { format!("{taken} taken, {empty}") }
+    let empty = count((instance.room().seats() - taken) as u64, "empty seat");
+    if taken == 0 {
+        format!("{}, {}", capital(&empty), sizes(instance))
+    } else {
+        format!("{taken} taken, {empty}")
+    }
 }
 
 pub fn describe(instance: &Instance, state: &State) -> String {
@@ -30,7 +34,7 @@ pub fn describe(instance: &Instance, state: &State) -> String {
         format!("{} and {}", instance.room().name(*one), instance.room().name(*other))
     };
     let rows = super::names::rows(instance, state.seats(), '?', |at| instance.letter(at)).join(" / ");
-    let mut text = format!("The room, {taken} of {} taken: {rows}", instance.room().len());
+    let mut text = format!("The room, {taken} of {} taken: {rows}", instance.room().seats());
     if let Some(first) = troubles.first() {
         text += &format!("; {} touch and are of one group", pair(first));
     }
@@ -60,12 +64,14 @@ pub fn step(instance: &Instance, step: &Step<'_, Seating>) -> Words {
             let back = out.first().map(|at| seat(instance, *at)).unwrap_or_default();
             Words {
                 say: match why {
-                    Back::Wished if out.len() > 1 => format!("{} are cleared", count(out.len() as u64, "seat")),
+                    Back::Wished if out.len() > 1 => {
+                        format!("{} are cleared", count(out.len() as u64, "seat"))
+                    }
                     Back::Wished => format!("{back} is cleared"),
                     _ => format!("Back to {back}"),
                 },
                 why: cleared(instance, &before, out, why),
-                after: format!("Taken: {} of {} seats.", step.after.taken(), instance.room().len()),
+                after: format!("Taken: {} of {} seats.", step.after.taken(), instance.room().seats()),
             }
         }
     }
@@ -93,7 +99,10 @@ fn seated(instance: &Instance, before: &Board<'_>, at: usize, who: u8, why: &Why
             let without = size(spread(instance.room(), open & !(1 << at), needs));
             let (name, more) = (capital(&group(instance, who)), count(needs as u64, "more seat"));
             if size(open) == needs {
-                return format!("{name} needs {more}, and these are all it may have: {}.", seats(instance, open));
+                return format!(
+                    "{name} needs {more}, and these are all it may have: {}.",
+                    seats(instance, open)
+                );
             }
             let without = if without == 0 { "none".to_owned() } else { format!("at most {without}") };
             format!("{name} needs {more}. Without {place} it would find {without} that do not touch.")
@@ -122,7 +131,10 @@ fn seated(instance: &Instance, before: &Board<'_>, at: usize, who: u8, why: &Why
 fn wished(instance: &Instance, before: &Board<'_>, at: usize, who: u8) -> String {
     let others = instance.room().near(at) & before.sets[usize::from(who)];
     if others != 0 {
-        return format!("That breaks the rule: it touches {}, which is the same group.", seats(instance, others));
+        return format!(
+            "That breaks the rule: it touches {}, which is the same group.",
+            seats(instance, others)
+        );
     }
     if before.left(usize::from(who)) == 0 {
         return format!("That is one too many: {} has all its seats already.", group(instance, who));
@@ -130,8 +142,8 @@ fn wished(instance: &Instance, before: &Board<'_>, at: usize, who: u8) -> String
     let mut free = before.clone();
     free.clear(at);
     let open = free.kinds(at);
-    match open.len() {
-        0 | 1 => "Nobody else may sit here.".to_owned(),
+    match open[..] {
+        [] | [Kind::Known(_)] => "Nobody else may sit here.".to_owned(),
         _ => format!("By the rule, {} may sit here.", kinds(instance, &open)),
     }
 }
@@ -139,7 +151,7 @@ fn wished(instance: &Instance, before: &Board<'_>, at: usize, who: u8) -> String
 /// How far a group and the room are filled.
 fn left(instance: &Instance, after: &Board<'_>, who: u8, state: &State) -> String {
     let name = capital(&group(instance, who));
-    let (more, taken, all) = (after.left(usize::from(who)), state.taken(), instance.room().len());
+    let (more, taken, all) = (after.left(usize::from(who)), state.taken(), instance.room().seats());
     let rest = if more == 0 { format!("{name} is all seated") } else { format!("{name} has {more} left") };
     format!("{rest}. Taken: {taken} of {all} seats.")
 }
@@ -199,7 +211,9 @@ pub fn standing(instance: &Instance, rest: Option<&AnswerOf<Seating>>) -> (Strin
         ),
         Some(Answer::Solved { moves, .. }) if moves.is_empty() => standing(instance, None),
         Some(Answer::Solved { evidence, .. }) => match &evidence.counts {
-            Some(counts) if counts.families == Ways::ONE => told("Yes, still right", "There is exactly 1 way left.".to_owned()),
+            Some(counts) if counts.families == Ways::ONE => {
+                told("Yes, still right", "There is exactly 1 way left.".to_owned())
+            }
             Some(counts) => {
                 told("Yes, still right", format!("There are {} ways left.", shown(counts.families)))
             }
@@ -209,6 +223,8 @@ pub fn standing(instance: &Instance, rest: Option<&AnswerOf<Seating>>) -> (Strin
             let why = evidence.reason.as_ref().map(|reason| because(instance, evidence, reason));
             told("No: there is no way left", format!("{} Take something back.", why.unwrap_or_default()))
         }
-        Some(Answer::TooLarge { .. }) => told("It cannot be told", "This room is too large to tell.".to_owned()),
+        Some(Answer::TooLarge { .. }) => {
+            told("It cannot be told", "This room is too large to tell.".to_owned())
+        }
     }
 }

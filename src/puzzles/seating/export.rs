@@ -27,17 +27,20 @@ pub fn table(instance: &Instance, state: &State) -> String {
     let room = instance.room();
     let quoted = |name: &str| {
         // A quote within quotes is written twice.
-        let inside: String = name.chars().flat_map(|c| std::iter::repeat_n(c, if c == '"' { 2 } else { 1 })).collect();
+        let inside: String =
+            name.chars().flat_map(|c| std::iter::repeat_n(c, if c == '"' { 2 } else { 1 })).collect();
         format!("\"{inside}\"")
     };
     let line = |seat: usize| {
         let (row, column) = room.place(seat);
         let (group, candidate) = match state.seats()[seat] {
-            Some(group) => (quoted(&instance.groups()[usize::from(group)].name), number(state, seat).to_string()),
+            Some(group) => {
+                (quoted(&instance.groups()[usize::from(group)].name), number(state, seat).to_string())
+            }
             None => Default::default(),
         };
         format!("{},{},{},{group},{candidate}\r\n", room.name(seat), row + 1, column + 1)
     };
-    let lines: String = (0..room.len()).map(line).collect();
+    let lines: String = (0..room.seats()).map(line).collect();
     format!("seat,row,column,group,candidate\r\n{lines}")
 }

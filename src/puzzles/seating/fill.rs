@@ -40,7 +40,8 @@ pub fn named(instance: &Instance, classes: &[u8]) -> Vec<u8> {
             continue;
         }
         let size = classes.iter().filter(|other| *other == class).count();
-        let first = || (0..groups.len()).find(|group| !used[*group] && usize::from(groups[*group].size) == size);
+        let first =
+            || (0..groups.len()).find(|group| !used[*group] && usize::from(groups[*group].size) == size);
         let group = name[usize::from(*class)].or_else(first).unwrap_or(0);
         used[group] = true;
         name[usize::from(*class)] = Some(group);

@@ -58,8 +58,11 @@ pub fn pools(instance: &Instance) -> Vec<(u8, u8)> {
 impl Memory {
     /// What there is to remember before anyone is seated.
     pub fn start(instance: &Instance, graph: &Graph) -> Self {
-        let class =
-            |(group, _): (u8, u8)| Class { left: instance.groups()[usize::from(group)].size, long: 1, who: group };
+        let class = |(group, _): (u8, u8)| Class {
+            left: instance.groups()[usize::from(group)].size,
+            long: 1,
+            who: group,
+        };
         Self {
             on: Vec::new(),
             classes: graph.pending(0).into_iter().map(class).collect(),
@@ -153,7 +156,9 @@ impl Memory {
         let (joined, offset) = match choice {
             Choice::Known(known, offset) => (usize::from(known), offset),
             Choice::Absent(class) => {
-                if let Some(place) = next.absent.iter().position(|other| other.alike(&class) && other.who == class.who) {
+                if let Some(place) =
+                    next.absent.iter().position(|other| other.alike(&class) && other.who == class.who)
+                {
                     next.absent.remove(place);
                 }
                 classes[count] = class;
@@ -271,7 +276,8 @@ impl Rules {
     pub fn new(instance: &Instance, graph: Graph) -> Self {
         let many = graph.places.len();
         let stands = |at: usize, place: &usize| graph.frontiers[at].iter().position(|other| other == place);
-        let slots = |at: usize| graph.places[at].near.iter().filter_map(|(place, _)| stands(at, place)).collect();
+        let slots =
+            |at: usize| graph.places[at].near.iter().filter_map(|(place, _)| stands(at, place)).collect();
         let moves = |at: usize| graph.frontiers[at + 1].iter().map(|place| stands(at, place)).collect();
         Self {
             sizes: pools(instance).into_iter().map(|(size, _)| size).collect(),

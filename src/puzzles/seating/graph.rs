@@ -51,7 +51,7 @@ impl Graph {
             (if way & 2 != 0 { 8 - row } else { row }, if way & 4 != 0 { 8 - column } else { column })
         };
         let graph = |way: u8| {
-            let mut seats: Vec<usize> = (0..room.len()).collect();
+            let mut seats: Vec<usize> = (0..room.seats()).collect();
             seats.sort_by_key(|seat| key(*seat, way));
             Self::along(instance, images, order, &seats)
         };
@@ -63,7 +63,7 @@ impl Graph {
 
     fn along(instance: &Instance, images: &[usize], order: u8, seats: &[usize]) -> Self {
         let room = instance.room();
-        let mut home = vec![(0, 0); room.len()];
+        let mut home = vec![(0, 0); room.seats()];
         let mut places: Vec<Place> = Vec::new();
         let mut done: Cells = 0;
         for first in seats {
@@ -83,14 +83,15 @@ impl Graph {
             let given = instance.given()[*first];
             places.push(Place { seats: carried, near: Vec::new(), loops: Vec::new(), given });
         }
-        for at in 0..places.len() {
-            let touching = each(room.near(places[at].seats[0])).map(|seat| home[seat]);
-            let (own, others): (Vec<_>, Vec<_>) = touching.partition(|(place, _)| *place == at);
-            places[at].loops = own.into_iter().map(|(_, turns)| turns).collect();
-            places[at].near = others.into_iter().filter(|(place, _)| *place < at).collect();
+        for (at, place) in places.iter_mut().enumerate() {
+            let touching = each(room.near(place.seats[0])).map(|seat| home[seat]);
+            let (own, others): (Vec<_>, Vec<_>) = touching.partition(|(other, _)| *other == at);
+            place.loops = own.into_iter().map(|(_, turns)| turns).collect();
+            place.near = others.into_iter().filter(|(other, _)| *other < at).collect();
         }
         let bounds = (0..=places.len()).map(|at| {
-            let rest = places[at..].iter().flat_map(|place| &place.seats).fold(0, |rest, seat| rest | bit(*seat));
+            let rest =
+                places[at..].iter().flat_map(|place| &place.seats).fold(0, |rest, seat| rest | bit(*seat));
             blocks(room, rest).len() as u8
         });
         let bounds = bounds.collect();

@@ -120,7 +120,7 @@ impl Instance {
         let room = room.map_err(|m| keep("room", m)).ok();
         let groups = read_groups(draft.get("groups")).map_err(|m| keep("groups", m)).ok();
         if let (Some(room), Some(groups)) = (&room, &groups)
-            && let Some(miss) = miss(room.len(), groups)
+            && let Some(miss) = miss(room.seats(), groups)
         {
             keep("groups", miss);
         }
@@ -151,7 +151,9 @@ impl Instance {
         for (seat, group) in seats.iter().enumerate() {
             let Some(group) = group else { continue };
             let close = self.room.near(seat) & sets[usize::from(*group)];
-            pairs.extend((seat + 1..seats.len()).filter(|other| has(close, *other)).map(|other| (seat, other)));
+            pairs.extend(
+                (seat + 1..seats.len()).filter(|other| has(close, *other)).map(|other| (seat, other)),
+            );
         }
         pairs
     }

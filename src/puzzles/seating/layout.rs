@@ -20,7 +20,7 @@ pub struct Frame {
 impl Frame {
     /// The frame of a room.
     pub fn new(room: &Room) -> Self {
-        let places = || (0..room.len()).map(|seat| room.place(seat));
+        let places = || (0..room.seats()).map(|seat| room.place(seat));
         let (rows, columns) = room.extent();
         let top = places().map(|place| place.0).min().unwrap_or(0);
         let left = places().map(|place| place.1).min().unwrap_or(0);
@@ -50,7 +50,7 @@ impl Frame {
 /// The room's walls as lines: every side of a seat beyond which there is none.
 pub fn walls(room: &Room, frame: &Frame) -> Vec<((f64, f64), (f64, f64))> {
     let mut walls = Vec::new();
-    for seat in 0..room.len() {
+    for seat in 0..room.seats() {
         let (row, column) = room.place(seat);
         let (x, y) = frame.corner(row, column);
         let beyond = |down: i8, across: i8| {
@@ -81,7 +81,10 @@ pub fn even(names: &[String], groups: usize, seats: usize) -> String {
     let name = |at: usize| {
         let letter = char::from(b'A' + at as u8).to_string();
         let free = |name: &String| !names.iter().take(groups).any(|other| other == name);
-        names.get(at).cloned().unwrap_or_else(|| if free(&letter) { letter } else { format!("Group {}", at + 1) })
+        names
+            .get(at)
+            .cloned()
+            .unwrap_or_else(|| if free(&letter) { letter } else { format!("Group {}", at + 1) })
     };
     (0..groups).map(|at| format!("{}:{}", name(at), size(at))).collect::<Vec<_>>().join(",")
 }

@@ -163,6 +163,10 @@ impl Puzzle for Seating {
         line.states().last().filter(|_| solved).map(|state| export::plan(instance, state))
     }
 
+    fn table(instance: &Instance, state: &State) -> Option<String> {
+        Some(export::table(instance, state))
+    }
+
     fn state_data(instance: &Instance, state: &State) -> Data {
         proof::state_data(instance, state.seats())
     }

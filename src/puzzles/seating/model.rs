@@ -98,10 +98,12 @@ fn open(instance: &Instance, seat: u8) -> Result<usize, String> {
     let place = usize::from(seat);
     let room = instance.room();
     match instance.given().get(place) {
-        None => Err(format!("there are only {} seats", room.len())),
-        Some(Some(group)) => {
-            Err(format!("{} is given: {} stays there", room.name(place), instance.groups()[usize::from(*group)].name))
-        }
+        None => Err(format!("there are only {} seats", room.seats())),
+        Some(Some(group)) => Err(format!(
+            "{} is given: {} stays there",
+            room.name(place),
+            instance.groups()[usize::from(*group)].name
+        )),
         Some(None) => Ok(place),
     }
 }

@@ -78,7 +78,12 @@ pub fn sizes(instance: &Instance) -> String {
 }
 
 /// The room as rows: `free` for an empty seat, `.` for no seat.
-pub fn rows(instance: &Instance, seats: &[Option<u8>], free: char, letter: impl Fn(usize) -> char) -> Vec<String> {
+pub fn rows(
+    instance: &Instance,
+    seats: &[Option<u8>],
+    free: char,
+    letter: impl Fn(usize) -> char,
+) -> Vec<String> {
     let (rows, columns) = instance.room().extent();
     let sign = |row, column| match instance.room().at(row, column) {
         Some(seat) => seats[seat].map_or(free, |group| letter(usize::from(group))),

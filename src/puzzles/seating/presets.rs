@@ -6,8 +6,16 @@ pub const INFO: Info = Info {
     question: "Twenty candidates, four in each of five subjects. Can they sit so that no two of a subject touch, even at corners? In how many ways?",
     keys: &[
         Key { name: "room", default: "", help: "rows of X (a seat) and . (none), joined by /; up to 8 by 8" },
-        Key { name: "groups", default: "", help: "names and sizes that fill the seats, as Norwegian:4,German:4" },
-        Key { name: "touch", default: "corner", help: "corner (seats touch at corners too) or edge [corner]" },
+        Key {
+            name: "groups",
+            default: "",
+            help: "names and sizes that fill the seats, as Norwegian:4,German:4",
+        },
+        Key {
+            name: "touch",
+            default: "corner",
+            help: "corner (seats touch at corners too) or edge [corner]",
+        },
         Key { name: "given", default: "", help: "who sits already, as B1:German,C3:French [nobody]" },
         Key { name: "pick", default: "1", help: "which of all the seatings to show, from 1 [1]" },
     ],
@@ -29,7 +37,10 @@ pub const INFO: Info = Info {
             name: "6 × 6, nine groups of four",
             link: "seating?room=XXXXXX/XXXXXX/XXXXXX/XXXXXX/XXXXXX/XXXXXX&groups=A:4,B:4,C:4,D:4,E:4,F:4,G:4,H:4,I:4",
         },
-        Preset { name: "3 × 3, three groups of three (impossible)", link: "seating?room=XXX/XXX/XXX&groups=A:3,B:3,C:3" },
+        Preset {
+            name: "3 × 3, three groups of three (impossible)",
+            link: "seating?room=XXX/XXX/XXX&groups=A:3,B:3,C:3",
+        },
         Preset {
             name: "The pinwheel, touching by edges only",
             link: "seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.&groups=Norwegian:4,German:4,English:4,French:4,Spanish:4&touch=edge",

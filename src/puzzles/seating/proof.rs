@@ -26,7 +26,11 @@ pub fn headline(instance: &Instance, answer: &AnswerOf<Seating>) -> String {
                 "{}; {} up to the room’s own {}",
                 seatings(counts.families),
                 shown(counts.up_to_symmetry()),
-                if counts.fixed.iter().any(|(turn, _)| turn.mirrors()) { "turns and mirrors" } else { "turns" }
+                if counts.fixed.iter().any(|(turn, _)| turn.mirrors()) {
+                    "turns and mirrors"
+                } else {
+                    "turns"
+                }
             ),
             Some(counts) => seatings(counts.families),
         },
@@ -36,7 +40,9 @@ pub fn headline(instance: &Instance, answer: &AnswerOf<Seating>) -> String {
             }
             _ => "No seating exists".to_owned(),
         },
-        Answer::TooLarge { need, limit } => format!("Too large to tell: it needs {need}; the limit is {limit}"),
+        Answer::TooLarge { need, limit } => {
+            format!("Too large to tell: it needs {need}; the limit is {limit}")
+        }
     }
 }
 
@@ -64,7 +70,11 @@ pub fn proof(instance: &Instance, answer: &AnswerOf<Seating>) -> Vec<String> {
 /// How the count is made.
 fn counted(instance: &Instance, counts: &Counts) -> String {
     let patterns: u64 = counts.layers.iter().map(|size| u64::from(*size)).sum();
-    let named = if instance.given().iter().any(Option::is_some) { "of equal size and with nobody given " } else { "of equal size " };
+    let named = if instance.given().iter().any(Option::is_some) {
+        "of equal size and with nobody given "
+    } else {
+        "of equal size "
+    };
     format!(
         "Groups {named}are not told apart here, nor are candidates of one group. The seats are filled one after \
          the other, and only this is remembered: which of the seats that still touch an empty one share a group, \

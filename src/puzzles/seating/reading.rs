@@ -69,17 +69,21 @@ fn digits(text: &str) -> bool {
 
 /// Who sits already, as “B1:German” or “B1 German”, for each seat.
 pub fn read_given(text: &str, room: &Room, groups: &[Group]) -> Result<Vec<Option<u8>>, String> {
-    let mut given = vec![None; room.len()];
+    let mut given = vec![None; room.seats()];
     for part in parts(text) {
         let Some((place, name)) = part.split_once([':', ' ']) else {
-            return Err(format!("“{part}” is no seat with a group; write such as {}:{}", room.name(0), groups[0].name));
+            return Err(format!(
+                "“{part}” is no seat with a group; write such as {}:{}",
+                room.name(0),
+                groups[0].name
+            ));
         };
         let name = name.trim();
         let Some(seat) = room.named(place.trim()) else {
             return Err(format!(
                 "there is no seat {place}; seats are called by column and row, {} to {}",
                 room.name(0),
-                room.name(room.len() - 1)
+                room.name(room.seats() - 1)
             ));
         };
         let Some(group) = groups.iter().position(|group| group.name.eq_ignore_ascii_case(name)) else {

@@ -50,7 +50,9 @@ impl Room {
             }
         }
         if seats.is_empty() {
-            return Err("the room has no seat; write X for a seat and . for none, rows joined by /".to_owned());
+            return Err(
+                "the room has no seat; write X for a seat and . for none, rows joined by /".to_owned()
+            );
         }
         Ok(Self::new(seats, touch))
     }
@@ -90,7 +92,7 @@ impl Room {
     }
 
     /// How many seats there are, 1 to 64.
-    pub fn len(&self) -> usize {
+    pub fn seats(&self) -> usize {
         self.seats.len()
     }
 
@@ -106,7 +108,7 @@ impl Room {
 
     /// Every seat.
     pub fn all(&self) -> Cells {
-        u64::MAX >> (64 - self.len())
+        u64::MAX >> (64 - self.seats())
     }
 
     /// The seats that touch this one.
@@ -147,7 +149,9 @@ impl Room {
                 [((0, 0), (0, 1)), ((0, 1), (0, 1)), ((0, 0), (1, 0)), ((1, 0), (1, 0))]
             };
             for ((down, across), (tall, wide)) in corners {
-                let (Some(top), Some(left)) = (row.checked_sub(down), column.checked_sub(across)) else { continue };
+                let (Some(top), Some(left)) = (row.checked_sub(down), column.checked_sub(across)) else {
+                    continue;
+                };
                 let mut clique = 0;
                 for r in top..=top + tall {
                     for c in left..=left + wide {

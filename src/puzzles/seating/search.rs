@@ -71,7 +71,8 @@ pub fn careful(instance: &Instance) -> (End, Vec<u8>) {
 
 fn run(instance: &Instance, careful: bool) -> Trace<'_> {
     let search = Search { moves: Vec::new(), made: 0, retreats: 0, end: End::GivenUp };
-    let mut trace = Trace { careful, board: Board::new(instance, instance.given()), levels: Vec::new(), search };
+    let mut trace =
+        Trace { careful, board: Board::new(instance, instance.given()), levels: Vec::new(), search };
     trace.search.end = trace.run();
     trace
 }

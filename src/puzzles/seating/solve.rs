@@ -58,7 +58,9 @@ pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Solution {
     let tables = counted.as_ref().map(|counted| &counted.0);
     let counts = counted.as_ref().and_then(|counted| counted.1.clone());
     let seating = match tables {
-        Some(tables) => tables.seating(instance, instance.pick() - Ways::ONE).map(|classes| named(instance, &classes)),
+        Some(tables) => {
+            tables.seating(instance, instance.pick() - Ways::ONE).map(|classes| named(instance, &classes))
+        }
         None => None,
     };
     let empty = tables.is_some_and(|tables| tables.count() == Ways::ZERO);
@@ -77,7 +79,10 @@ pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Solution {
         None if empty || end == End::Exhausted => impossible(evidence(Some(Reason::Exhausted))),
         None if tables.is_some() => impossible(evidence(Some(Reason::Number))),
         None => Answer::TooLarge {
-            need: format!("more than {} patterns of the frontier", crate::engine::words::number(PATTERNS as u64)),
+            need: format!(
+                "more than {} patterns of the frontier",
+                crate::engine::words::number(PATTERNS as u64)
+            ),
             limit: if end == End::Found {
                 "that many; without them no seating but the first can be shown".to_owned()
             } else {
@@ -137,6 +142,6 @@ pub fn left(instance: &Instance, reporter: &mut dyn Reporter) -> Option<Ways> {
     if reason(instance).is_some() {
         return Some(Ways::ZERO);
     }
-    let still: Vec<usize> = (0..instance.room().len()).collect();
+    let still: Vec<usize> = (0..instance.room().seats()).collect();
     count(instance, &still, 1, PATTERNS, reporter).ok()
 }

@@ -15,7 +15,8 @@ pub fn blocks(room: &Room, within: Cells) -> Vec<Cells> {
         let lonely = each(rest).min_by_key(|seat| size(room.near(*seat) & rest));
         let Some(seat) = lonely else { break };
         let around = (room.near(seat) & rest) | bit(seat);
-        let block = room.cliques(around).into_iter().filter(|block| has(*block, seat)).max_by_key(|b| size(*b));
+        let block =
+            room.cliques(around).into_iter().filter(|block| has(*block, seat)).max_by_key(|b| size(*b));
         let block = block.unwrap_or(bit(seat));
         rest &= !block;
         blocks.push(block);

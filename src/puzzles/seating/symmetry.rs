@@ -75,7 +75,7 @@ pub fn symmetries(instance: &Instance) -> Vec<(Turn, Images)> {
 
 fn images(instance: &Instance, turn: Turn) -> Option<Images> {
     let room = instance.room();
-    let places = || (0..room.len()).map(|seat| room.place(seat));
+    let places = || (0..room.seats()).map(|seat| room.place(seat));
     let top = places().map(|place| place.0).min()?;
     let left = places().map(|place| place.1).min()?;
     let (rows, columns) = room.extent();
@@ -86,5 +86,5 @@ fn images(instance: &Instance, turn: Turn) -> Option<Images> {
         let image = room.at(row.checked_add(top)?, column.checked_add(left)?)?;
         (instance.given()[image] == instance.given()[seat]).then_some(image)
     };
-    (0..room.len()).map(image).collect()
+    (0..room.seats()).map(image).collect()
 }

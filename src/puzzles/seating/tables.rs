@@ -86,7 +86,8 @@ fn sweep(
     found: &mut dyn FnMut(usize, u32, u32, u8),
 ) -> Result<Vec<u32>, TooMany> {
     let mut known = Known::default();
-    let (mut memory, mut next, mut key) = (Memory::start(instance, &rules.graph), Memory::default(), Vec::new());
+    let (mut memory, mut next, mut key) =
+        (Memory::start(instance, &rules.graph), Memory::default(), Vec::new());
     memory.write(rules, 0, &mut key);
     known.number(&key);
     let mut sizes = vec![1];
@@ -152,7 +153,7 @@ impl Tables {
     /// # Errors
     /// When they would hold more than `most` patterns.
     pub fn new(instance: &Instance, most: usize, reporter: &mut dyn Reporter) -> Result<Self, TooMany> {
-        let still: Vec<usize> = (0..instance.room().len()).collect();
+        let still: Vec<usize> = (0..instance.room().seats()).collect();
         let rules = Rules::new(instance, Graph::new(instance, &still, 1));
         let mut layers: Vec<Layer> = rules.graph.places.iter().map(|_| Layer::default()).collect();
         let sizes = sweep(instance, &rules, most, reporter, &mut |at, from, to, times| {
@@ -207,7 +208,7 @@ impl Tables {
         if number >= self.count() {
             return None;
         }
-        let mut seats = vec![0; instance.room().len()];
+        let mut seats = vec![0; instance.room().seats()];
         let (mut memory, mut next) = (Memory::start(instance, &self.rules.graph), Memory::default());
         let mut fresh = instance.groups().len() as u8;
         let mut here = 0;

@@ -1,22 +1,34 @@
-//! Independent checks.
-use super::*;
-use super::tables::{Tables};
-use crate::engine::{Draft, Link};
+//! What the exam room must get right, each held by a check of its own.
 
-fn instance(link:&str)->Instance{
-    let l=Link::parse(link).unwrap();
-    let (d,f)=Draft::read(&presets::INFO,&l); assert!(f.is_empty());
-    Instance::read(&d).unwrap()
+mod brute;
+mod counting;
+mod numbers;
+mod reasons;
+mod words;
+
+use super::presets::INFO;
+use super::*;
+use crate::engine::{Link, lab};
+
+/// The room a link asks about.
+fn instance(link: &str) -> Instance {
+    lab::instance::<Seating>(&Link::parse(link).unwrap())
+        .unwrap_or_else(|faults| panic!("{link}: {faults:?}"))
 }
-#[test]
-fn quick(){
-    for p in presets::INFO.presets {
-        let i=instance(p.link);
-        let t=std::time::Instant::now();
-        let a=solve::solve(&i,&mut ());
-        println!("{} {} {:?}",p.name,a.verdict(),t.elapsed());
-        if let Some(e)=a.evidence(){ println!("  {:?} {:?}", e.reason, e.counts.as_ref().map(|c|(c.families.to_string(), c.up_to_symmetry().to_string(), c.fixed.iter().map(|(t,w)|format!("{t:?} {w}")).collect::<Vec<_>>(), c.layers.iter().sum::<u32>())));
-          if let Some(s)=&e.search { println!("  search {} retreats {} {:?}", s.made,s.retreats,s.end);} }
-        println!("  moves {}", a.moves().len());
-    }
+
+/// The preset whose name begins so.
+fn preset(name: &str) -> Instance {
+    let found = INFO.presets.iter().find(|preset| preset.name.starts_with(name));
+    instance(found.unwrap_or_else(|| panic!("no preset {name}")).link)
+}
+
+fn counts(instance: &Instance) -> Counts {
+    let answer = Seating::solve(instance, &mut ());
+    answer.evidence().and_then(|evidence| evidence.counts.clone()).unwrap()
+}
+
+/// The seating an answer leads to, replayed by the rules.
+fn seating(instance: &Instance, answer: &AnswerOf<Seating>) -> State {
+    let line = Timeline::<Seating>::replay(instance, answer.moves().iter().cloned()).unwrap();
+    line.states().last().unwrap().clone()
 }

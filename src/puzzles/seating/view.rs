@@ -63,7 +63,12 @@ fn sentence(blanks: &Blanks) -> Html {
     let touch = blanks.chosen("touch", "Which seats touch", &touches, draft.get("touch"), same);
     all(vec![
         text("Seat "),
-        blanks.long("groups", "The groups and their sizes", spaced(draft.get("groups")), "Norwegian 4, German 4"),
+        blanks.long(
+            "groups",
+            "The groups and their sizes",
+            spaced(draft.get("groups")),
+            "Norwegian 4, German 4",
+        ),
         text(" in "),
         editor::opener(blanks),
         text(" so that no two of a group touch, "),

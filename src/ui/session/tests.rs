@@ -338,3 +338,78 @@ mod choices {
         assert_eq!(solved("coins?n=2").trying(), None, "there is nothing to try");
     }
 }
+
+/// What is told of each place, and blanks filled from beside the drawing.
+mod tallies {
+    use super::super::*;
+    use crate::engine::Link;
+    use crate::puzzles::seating::{Back, Move, Seating, Why, ways::Ways};
+
+    type Page = Session<Seating>;
+
+    fn solved(page: Page) -> Page {
+        let answer = Seating::solve(page.question().unwrap(), &mut ());
+        page.after(Action::Answered(page.job(), Ok(answer)))
+    }
+
+    fn classic() -> Page {
+        let link = Link::parse("seating?room=XXXX/XXXX/XXXX/XXXX&groups=4,4,4,4").unwrap();
+        let (draft, unknown) = Draft::read(Seating::INFO, &link);
+        solved(Page::new().after(Action::Open(draft, unknown, link.step)))
+    }
+
+    /// Does what is asked of the worker until nothing is.
+    fn told(mut page: Page) -> (Page, usize) {
+        let mut asked = 0;
+        while let Some((job, moves)) = page.tallying() {
+            let question = page.question().unwrap();
+            let line = Timeline::<Seating>::replay(question, moves.to_vec()).unwrap();
+            let here = Seating::from_here(question, line.states().last().unwrap());
+            page = page.after(Action::Tallied(job, Some(Seating::tally(&here, &mut ()))));
+            asked += 1;
+            assert!(asked < 500);
+        }
+        (page, asked)
+    }
+
+    #[test]
+    fn every_place_of_a_quick_line_is_told_once() {
+        let page = classic();
+        let (page, asked) = told(page);
+        assert_eq!(asked, 17, "the start and sixteen steps");
+        assert_eq!(page.tally(), Some(&Some(Ways::from(7u64))));
+        assert!(page.tallies().iter().all(Option::is_some));
+        let (page, asked) = told(page.after(Action::Forward).after(Action::Go(16)));
+        assert_eq!((asked, page.tally()), (0, Some(&Some(Ways::ONE))));
+    }
+
+    #[test]
+    fn a_new_place_is_told_first_and_late_answers_are_dropped() {
+        let page = classic().after(Action::Mode(Mode::Try));
+        let (stale, _) = page.tallying().unwrap();
+        let page = page.after(Action::Act(Move::Seat(0, 0, Why::Wished)));
+        let (job, moves) = page.tallying().unwrap();
+        assert!(job != stale && moves.len() == 1);
+        let page = page.after(Action::Tallied(stale, Some(Some(Ways::ZERO))));
+        assert_eq!(page.tally(), None);
+        let page = page.after(Action::Tallied(job, None));
+        assert_eq!(page.tally(), Some(&None), "a failure is told as not counted");
+        let page = told(page.after(Action::Act(Move::Seat(1, 0, Why::Wished)))).0;
+        assert_eq!(page.tally(), Some(&Some(Ways::ZERO)), "they touch");
+        let page = told(page.after(Action::Act(Move::Clear(vec![1], Back::Wished)))).0;
+        assert_eq!(page.tally(), Some(&None), "known from before");
+    }
+
+    #[test]
+    fn another_number_is_shown_whole_and_forgets_no_mode() {
+        let page = classic().after(Action::Pose("pick", "5".to_owned()));
+        assert_eq!(page.draft().get("pick"), "5");
+        assert!(matches!(page.solving(), Solving::Running(_)));
+        let page = solved(page);
+        assert_eq!(page.line().map(|line| (line.at(), line.len())), Some((16, 16)));
+        let wrong = page.after(Action::Pose("pick", "x".to_owned()));
+        assert_eq!(wrong.faults().count(), 1);
+        let same = page.after(Action::Go(3)).after(Action::Pose("pick", "5".to_owned()));
+        assert_eq!(same.line().map(|line| line.at()), Some(3), "nothing new to show");
+    }
+}

@@ -83,6 +83,12 @@ fn value(data: &Data) -> JsValue {
     }
 }
 
+/// Opens the browser's printing.
+pub fn print() {
+    // Refused only to pages that may not open windows.
+    let _ = window().map(|window| window.print());
+}
+
 /// Offers `text` as a file to save.
 pub fn download(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));

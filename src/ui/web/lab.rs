@@ -13,7 +13,7 @@ pub use self::parts::{Deed, Parts, Share, Steps, Trying, Verdict};
 use super::effects::{self, Around, canonical, opening};
 use super::keys;
 use super::share::Save;
-use super::{Blanks, Stage, View, address, browser};
+use super::{Blanks, Stage, View, address, browser, picture};
 use crate::engine::{Document, Fault, Link, document};
 use crate::puzzles;
 use crate::ui::session::{Action, Mode, Session, Trial};
@@ -87,6 +87,10 @@ impl Component for LabPage {
             (Message::Did(Deed::Copy(text)), _) => {
                 let said = self.deed.reform(|said| Deed::Notice(Some(said)));
                 effects::copy(said, text.to_string());
+                false
+            }
+            (Message::Did(Deed::Print), _) => {
+                browser::print();
                 false
             }
             (Message::Did(deed), Some(lab)) => {
@@ -168,7 +172,7 @@ impl<P: View> Lab for Running<P> {
 
     fn did(&self, deed: Deed) {
         if let Deed::Save(what) = deed {
-            save_answer(&self.session.borrow(), what);
+            save(&self.session.borrow(), what);
         } else if let Some(action) = deed.action() {
             self.act(action);
         }
@@ -248,6 +252,10 @@ fn share<P: View>(session: &Session<P>) -> Option<Share> {
     Some(Share {
         link: AttrValue::from(address::whole(&link.to_string())),
         at_step,
+        table: session
+            .question()
+            .zip(session.line())
+            .is_some_and(|(question, line)| P::table(question, line.state()).is_some()),
         can_save: session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN),
     })
 }
@@ -255,20 +263,30 @@ fn share<P: View>(session: &Session<P>) -> Option<Share> {
 /// Up to this many steps the page writes an answer out as text or data itself.
 const WRITTEN: usize = 20_000;
 
-fn save_answer<P: View>(session: &Session<P>, save: Save) {
-    let (Some(question), Some(answer)) = (session.question(), session.answer()) else { return };
-    let Ok(line) = document::check::<P>(question, answer) else { return };
+fn save<P: View>(session: &Session<P>, save: Save) {
+    let name = format!("stepwise-{}", P::INFO.slug);
+    let table = || P::table(session.question()?, session.line()?.state());
+    // A browser that refuses a file says so itself.
+    let _ = match save {
+        Save::Picture => picture::save(&format!("{name}.svg")),
+        Save::Table => {
+            table().and_then(|table| browser::download(&format!("{name}.csv"), "text/csv", &table).ok())
+        }
+        Save::Text | Save::Data => save_answer(session, &name, save == Save::Text),
+    };
+}
+
+fn save_answer<P: View>(session: &Session<P>, name: &str, text: bool) -> Option<()> {
+    let (Some(question), Some(answer)) = (session.question(), session.answer()) else { return None };
+    let line = document::check::<P>(question, answer).ok()?;
     let tried = match session.trial() {
         Trial::Tried(cases) => cases,
         _ => 0,
     };
     let document = Document::new::<P>(question, answer, &line, tried);
-    let name = format!("stepwise-{}", P::INFO.slug);
-    // A browser that refuses the file says so itself.
-    let _ = match save {
-        Save::Text => browser::download(&format!("{name}.txt"), "text/plain", &document.text()),
-        Save::Data => {
-            browser::download(&format!("{name}.json"), "application/json", &browser::json(&document.data()))
-        }
-    };
+    if text {
+        browser::download(&format!("{name}.txt"), "text/plain", &document.text()).ok()
+    } else {
+        browser::download(&format!("{name}.json"), "application/json", &browser::json(&document.data())).ok()
+    }
 }

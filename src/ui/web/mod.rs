@@ -7,6 +7,7 @@ pub mod fields;
 mod home;
 mod keys;
 mod lab;
+mod picture;
 mod player;
 pub mod press;
 mod reasoning;

@@ -11,6 +11,10 @@ pub enum Save {
     Text,
     /// The JSON the command line prints too.
     Data,
+    /// The present place as a table.
+    Table,
+    /// The present drawing.
+    Picture,
 }
 
 /// Copying the puzzle's whole address, or that of a step; saving the answer.
@@ -28,12 +32,16 @@ pub fn share(part: &Share, deed: &Callback<Deed>) -> Html {
     if let Some((step, link)) = part.at_step.clone() {
         rows.push(row(link.into(), format!("Copy link to step {step}")));
     }
+    let mut files = Vec::new();
     if part.can_save {
-        rows.push(
-            shape("div", "share__row")
-                .with(vec![file(Save::Text, "Download text"), file(Save::Data, "Download data")]),
-        );
+        files = vec![file(Save::Text, "Download text"), file(Save::Data, "Download data")];
     }
+    if part.table {
+        files.push(file(Save::Table, "Download table (CSV)"));
+    }
+    files.push(file(Save::Picture, "Download picture (SVG)"));
+    files.push(button("pill", "Print", deed.reform(|()| Deed::Print)));
+    rows.push(shape("div", "share__row").with(files));
     all(rows)
 }
 

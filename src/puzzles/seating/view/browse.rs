@@ -61,7 +61,8 @@ fn browser(stage: &Stage<Seating>, counts: &Counts) -> Html {
         }
     });
     let number = text("Number", stage.choices.number.clone().unwrap_or_default(), "such as 1,000", typed);
-    let form = shape("form", "browse").hearing(html::onsubmit::Wrapper::new(submit)).with(vec![number, wished]);
+    let form =
+        shape("form", "browse").hearing(html::onsubmit::Wrapper::new(submit)).with(vec![number, wished]);
     parts.push(form);
     all(vec![
         shape("p", "browse__title").saying(format!("Seating {} of {}", shown(now), shown(last))),

@@ -19,7 +19,12 @@ pub fn draw() -> Html {
             desk.push(words("desk__letter", (x + 17.0, y + 23.0), "middle", letter.to_string()));
             let delay = format!("--i: {}", row * 6 + column);
             parts.push(rect("room__floor", (x, y), (34.0, 34.0)).keyed(row * 12 + column).done());
-            parts.push(shape("g", "seating-card__desk").keyed(row * 12 + column + 6).text_at("style", delay).with(desk));
+            parts.push(
+                shape("g", "seating-card__desk")
+                    .keyed(row * 12 + column + 6)
+                    .text_at("style", delay)
+                    .with(desk),
+            );
         }
     }
     shape("svg", "card__drawing seating-card")

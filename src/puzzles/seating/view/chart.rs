@@ -34,7 +34,7 @@ fn across(stage: &Stage<Seating>, at: usize) -> f64 {
 
 /// The seats taken after each move.
 fn search(stage: &Stage<Seating>) -> (Vec<Html>, &'static str) {
-    let all = stage.instance.room().len() as f64;
+    let all = stage.instance.room().seats() as f64;
     let up = |taken: usize| TOP + TALL - TALL * taken as f64 / all;
     let points: Vec<(usize, usize)> =
         stage.line.states().iter().map(|state| state.taken()).enumerate().collect();
@@ -67,13 +67,28 @@ fn falling(stage: &Stage<Seating>) -> (Vec<Html>, &'static str) {
         let tall = TALL * digits(*ways) / scale;
         let class = if now { "falling falling--now" } else { "falling" };
         parts.push(match *ways == Ways::ZERO {
-            true => line("falling__none", format!("M{} {}l10 -10m-10 0l10 10", x as i32, (TOP + TALL) as i32)),
-            false => crate::ui::shape::rect(class, (x, TOP + TALL - tall), (wide - 3.0, tall)).at("rx", 2.0).done(),
+            true => {
+                line("falling__none", format!("M{} {}l10 -10m-10 0l10 10", x as i32, (TOP + TALL) as i32))
+            }
+            false => {
+                crate::ui::shape::rect(class, (x, TOP + TALL - tall), (wide - 3.0, tall)).at("rx", 2.0).done()
+            }
         });
         if now {
-            let anchor = if x > WIDE * 0.75 { "end" } else if x < WIDE * 0.25 { "start" } else { "middle" };
+            let anchor = if x > WIDE * 0.75 {
+                "end"
+            } else if x < WIDE * 0.25 {
+                "start"
+            } else {
+                "middle"
+            };
             let x = if anchor == "end" { x + wide } else { x };
-            parts.push(words("plot__text plot__text--strong", (x, TOP + TALL - tall - 7.0), anchor, shown(*ways)));
+            parts.push(words(
+                "plot__text plot__text--strong",
+                (x, TOP + TALL - tall - 7.0),
+                anchor,
+                shown(*ways),
+            ));
         }
     }
     (parts, "Ways left after each step; every doubling is as tall as any other.")

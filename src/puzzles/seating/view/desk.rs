@@ -82,10 +82,10 @@ pub fn draw(stage: &Stage<Seating>, frame: &Frame, seat: usize, marks: &Marks) -
             (among(marks.bad, seat) || nobody, "desk--bad"),
         ],
     );
-    let desk = shape("g", "").keyed(seat).text_at("class", class).text_at(
-        "transform",
-        format!("translate({} {})", tenths(x), tenths(y)),
-    );
+    let desk = shape("g", "")
+        .keyed(seat)
+        .text_at("class", class)
+        .text_at("transform", format!("translate({} {})", tenths(x), tenths(y)));
     match &stage.act {
         Some(act) => live(stage, act, desk, seat, who).with(parts),
         None => desk.with(parts),
@@ -99,7 +99,12 @@ fn taken(stage: &Stage<Seating>, group: usize, number: usize) -> Vec<Html> {
     let size = format!("font-size: {}px", tenths(name_size(&told)));
     let mut parts = swatch(group, (7.0, 7.0), SIDE - 14.0);
     parts.push(words("desk__letter", (SIDE / 2.0, 60.0), "middle", stage.instance.letter(group).to_string()));
-    parts.push(shape("g", "desk__name").text_at("style", size).holding(words("", (SIDE / 2.0, 82.0), "middle", told)));
+    parts.push(shape("g", "desk__name").text_at("style", size).holding(words(
+        "",
+        (SIDE / 2.0, 82.0),
+        "middle",
+        told,
+    )));
     parts
 }
 
@@ -272,5 +277,5 @@ fn typed(
     let mut letters = key.chars();
     let letter = letters.next().filter(|_| letters.next().is_none())?.to_ascii_uppercase();
     let group = (0..instance.groups().len()).find(|group| instance.letter(*group) == letter)? as u8;
-    Some((now != Some(group)).then(|| Move::Seat(seat as u8, group, Why::Wished)))
+    Some((now != Some(group)).then_some(Move::Seat(seat as u8, group, Why::Wished)))
 }

@@ -31,7 +31,9 @@ fn grid(room: &str) -> [[bool; SIDE]; SIDE] {
 fn drawn(grid: &[[bool; SIDE]; SIDE]) -> String {
     let wide = (0..SIDE).rev().find(|column| grid.iter().any(|row| row[*column])).map_or(1, |last| last + 1);
     let tall = (0..SIDE).rev().find(|row| grid[*row].contains(&true)).map_or(1, |last| last + 1);
-    let row = |row: &[bool; SIDE]| row.iter().take(wide).map(|seat| if *seat { 'X' } else { '.' }).collect::<String>();
+    let row = |row: &[bool; SIDE]| {
+        row.iter().take(wide).map(|seat| if *seat { 'X' } else { '.' }).collect::<String>()
+    };
     grid.iter().take(tall).map(row).collect::<Vec<_>>().join("/")
 }
 
@@ -64,7 +66,8 @@ pub fn draw(blanks: &Blanks) -> Html {
             commit.emit(());
         }
     };
-    let lines: String = blanks.draft.get("room").chars().map(|sign| if sign == '/' { '\n' } else { sign }).collect();
+    let lines: String =
+        blanks.draft.get("room").chars().map(|sign| if sign == '/' { '\n' } else { sign }).collect();
     let typed = {
         let edit = blanks.edit.clone();
         Callback::from(move |text: String| {
@@ -86,8 +89,10 @@ pub fn draw(blanks: &Blanks) -> Html {
             drawing,
             shape("div", "editor__text").with(vec![
                 area("The room as text: X for a seat, . for none", lines, "XXX\nX.X\nXXX", typed),
-                shape("div", "editor__row")
-                    .with(vec![button("pill pill--small", "One seat", clear), button("pill pill--small", "All 64", all)]),
+                shape("div", "editor__row").with(vec![
+                    button("pill pill--small", "One seat", clear),
+                    button("pill pill--small", "All 64", all),
+                ]),
             ]),
             groups(blanks, seats(&grid), set("groups")),
         ]),
@@ -118,7 +123,9 @@ fn groups(blanks: &Blanks, seats: usize, set: impl Fn(String) + Clone + 'static)
         count(seats as u64, "seat")
     );
     shape("div", "editor__groups").with(vec![
-        shape("p", if candidates == seats { "" } else { "seating__wrong" }).text_at("role", "status").saying(fits),
+        shape("p", if candidates == seats { "" } else { "seating__wrong" })
+            .text_at("role", "status")
+            .saying(fits),
         shape("div", "editor__row").with(row),
         shape("p", "eyebrow").with(vec![text("Names and sizes are typed in the sentence above.")]),
     ])

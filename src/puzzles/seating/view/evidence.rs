@@ -25,7 +25,7 @@ pub fn draw(instance: &Instance, answer: &AnswerOf<Seating>) -> Html {
     }
     let row = |(filled, patterns): (usize, &u32)| ("", vec![filled.to_string(), number(*patterns)]);
     let rows = counts.layers.iter().enumerate().map(row).collect();
-    let caption = format!("Patterns told apart, of {} seats filled", instance.room().len());
+    let caption = format!("Patterns told apart, of {} seats filled", instance.room().seats());
     parts.push(table("layers layers--patterns", caption, &["Seats filled", "Patterns"], rows));
     all(parts)
 }

@@ -25,8 +25,14 @@ fn chip(stage: &Stage<Seating>, group: usize, seated: usize) -> Html {
     let whole = usize::from(instance.groups()[group].size);
     let mut square = swatch(group, (1.0, 1.0), 30.0);
     square.push(words("desk__letter", (16.0, 22.0), "middle", instance.letter(group).to_string()));
-    let icon = shape("svg", "chip__icon").text_at("viewBox", "0 0 32 32").text_at("aria-hidden", "true").with(square);
-    let class = classes("chip__count", &[(seated > whole, "chip__count--over"), (seated == whole, "chip__count--full")]);
+    let icon = shape("svg", "chip__icon")
+        .text_at("viewBox", "0 0 32 32")
+        .text_at("aria-hidden", "true")
+        .with(square);
+    let class = classes(
+        "chip__count",
+        &[(seated > whole, "chip__count--over"), (seated == whole, "chip__count--full")],
+    );
     let count = shape("span", "").text_at("class", class).saying(format!("{seated}/{whole}"));
     let inside = vec![icon, text(instance.groups()[group].name.clone()), count];
     let chip = match stage.act {

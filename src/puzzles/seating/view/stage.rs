@@ -23,7 +23,7 @@ pub fn draw(stage: &Stage<Seating>) -> Html {
         let (row, column) = room.place(seat);
         rect("room__floor", frame.corner(row, column), (SIDE, SIDE)).keyed(seat).done()
     };
-    parts.push(shape("g", "").with((0..room.len()).map(floor).collect()));
+    parts.push(shape("g", "").with((0..room.seats()).map(floor).collect()));
     parts.push(shape("g", "room__names").with(names(stage, &frame)));
     parts.push(shape("g", "room__blocks").with(blocks(stage, &frame)));
     let tie = |(seat, other): &(usize, usize)| path([frame.middle(room, *seat), frame.middle(room, *other)]);
@@ -34,7 +34,9 @@ pub fn draw(stage: &Stage<Seating>) -> Html {
         path([part(0.34), part(0.66)])
     };
     parts.push(line("room__ties", marks.ties.iter().map(tie).collect::<String>()));
-    parts.push(shape("g", "").with((0..room.len()).map(|seat| desk::draw(stage, &frame, seat, &marks)).collect()));
+    parts.push(
+        shape("g", "").with((0..room.seats()).map(|seat| desk::draw(stage, &frame, seat, &marks)).collect()),
+    );
     let wall = walls(room, &frame).into_iter().map(|(from, to)| path([from, to])).collect::<String>();
     parts.push(line("room__walls", wall));
     parts.push(line("room__trouble", marks.trouble.iter().map(bridge).collect::<String>()));
@@ -43,7 +45,11 @@ pub fn draw(stage: &Stage<Seating>) -> Html {
         .text_at("role", if stage.act.is_some() { "group" } else { "img" })
         .text_at("aria-label", <Seating as Puzzle>::describe(instance, stage.line.state()))
         .text_at("viewBox", format!("0 0 {}", point(frame.size())));
-    shape("figure", "figure seating").with(vec![says(stage, &marks), drawing.with(parts), palette::draw(stage)])
+    shape("figure", "figure seating").with(vec![
+        says(stage, &marks),
+        drawing.with(parts),
+        palette::draw(stage),
+    ])
 }
 
 /// What is to be marked at the present place.
@@ -70,7 +76,8 @@ impl Marks {
         let seats = stage.line.state().seats();
         let trouble = instance.conflicts(seats);
         let bad = trouble.iter().fold(0, |bad, (one, other)| bad | bit(*one) | bit(*other));
-        let mut marks = Self { now: None, cleared: 0, bad, nobody: None, most: None, ties: Vec::new(), trouble };
+        let mut marks =
+            Self { now: None, cleared: 0, bad, nobody: None, most: None, ties: Vec::new(), trouble };
         let taken = |seats: &[Option<u8>], seat: usize| -> Vec<(usize, usize)> {
             each(room.near(seat)).filter(|other| seats[*other].is_some()).map(|other| (seat, other)).collect()
         };
@@ -161,7 +168,9 @@ fn left(stage: &Stage<Seating>) -> Html {
     let untouched = stage.line.state().seats() == stage.instance.given();
     let known = counts.filter(|_| untouched).map(|counts| Some(counts.families)).or(stage.tally);
     let (figure, rest) = match known {
-        _ if <Seating as Puzzle>::is_goal(&stage.instance, stage.line.state()) => (String::new(), "Everyone sits"),
+        _ if <Seating as Puzzle>::is_goal(&stage.instance, stage.line.state()) => {
+            (String::new(), "Everyone sits")
+        }
         Some(Some(ways)) if ways == ways::Ways::ONE => ("1".to_owned(), " way left"),
         Some(Some(ways)) => (ways::shown(ways), if untouched { " ways" } else { " ways left" }),
         Some(None) => (String::new(), "too many ways to count here"),
@@ -169,10 +178,9 @@ fn left(stage: &Stage<Seating>) -> Html {
     };
     let none = matches!(known, Some(Some(ways::Ways::ZERO)));
     let class = classes("seating__left", &[(none, "seating__left--none")]);
-    shape("span", "").text_at("class", class).with(vec![
-        shape("b", "").saying(figure),
-        crate::ui::shape::text(rest),
-    ])
+    shape("span", "")
+        .text_at("class", class)
+        .with(vec![shape("b", "").saying(figure), crate::ui::shape::text(rest)])
 }
 
 /// Whether a seat is among some.

@@ -37,8 +37,10 @@ pub enum Deed {
     Make(usize),
     /// Copies a text.
     Copy(AttrValue),
-    /// Saves the answer.
+    /// Saves the answer, or the present place.
     Save(Save),
+    /// Prints the present place.
+    Print,
     /// Is told something in passing, or no longer.
     Notice(Option<String>),
 }
@@ -60,7 +62,7 @@ impl Deed {
             Deed::Ask(ask) => Action::Ask(ask),
             Deed::Make(index) => Action::Make(index),
             Deed::Notice(notice) => Action::Notice(notice),
-            Deed::Copy(_) | Deed::Save(_) => return None,
+            Deed::Copy(_) | Deed::Save(_) | Deed::Print => return None,
         })
     }
 }
@@ -86,6 +88,8 @@ pub struct Share {
     pub at_step: Option<(usize, String)>,
     /// Whether the answer can be saved as a file.
     pub can_save: bool,
+    /// Whether a place can be saved as a table.
+    pub table: bool,
 }
 
 /// What a person who tries it has beside the drawing.
