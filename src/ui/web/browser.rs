@@ -1,7 +1,7 @@
 //! Small things asked of the browser.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, HtmlElement, Window};
+use web_sys::{Document, HtmlElement, SvgElement, Window};
 
 use crate::engine::Data;
 
@@ -42,7 +42,8 @@ pub fn element<T: JsCast>(id: &str) -> Option<T> {
 /// Puts the focus on the element with this id.
 pub fn focus(id: &str) {
     // Refused only to elements that cannot have it.
-    element::<HtmlElement>(id).map(|element| element.focus());
+    let _ = element::<HtmlElement>(id).map(|element| element.focus());
+    let _ = element::<SvgElement>(id).map(|element| element.focus());
 }
 
 /// Opens or closes the details with this id.

@@ -15,6 +15,7 @@ pub mod shape;
 mod share;
 mod solver;
 mod store;
+pub mod stroke;
 pub mod table;
 mod trying;
 mod verdict;

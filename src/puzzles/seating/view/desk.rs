@@ -1,7 +1,6 @@
 //! A desk: who sits there, or who may; and how a person seats someone.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, PointerEvent};
+use web_sys::KeyboardEvent;
 use yew::{Callback, Html, html};
 
 use super::super::board::Board;
@@ -13,6 +12,7 @@ use super::stage::{Marks, among};
 use crate::ui::Stage;
 use crate::ui::press::by_click;
 use crate::ui::shape::{Shape, classes, line, rect, shape, tenths, words};
+use crate::ui::stroke;
 
 /// The colours there are, and the patterns.
 const COLOURS: usize = 8;
@@ -166,48 +166,12 @@ fn live(stage: &Stage<Seating>, act: &Callback<Move>, desk: Shape, seat: usize, 
             }
         })
     };
-    let clearing = matches!(touched(stage, seat), Some(Move::Clear(..)));
-    let down = {
-        let press = press.clone();
-        Callback::from(move |event: PointerEvent| start(&event, clearing, &press))
-    };
-    // Drawing over: seats where the stroke's kind of move is to be made.
-    let over = Callback::from(move |event: PointerEvent| {
-        if event.buttons() & 1 == 1 && stroke(&event) == Some(clearing) {
-            press.emit(());
-        }
-    });
-    let click = {
-        let (act, mv) = (act.clone(), touched(stage, seat));
-        by_click(Callback::from(move |()| mv.clone().into_iter().for_each(|mv| act.emit(mv))))
-    };
-    desk.text_at("aria-label", format!("{place}: {here}; {brush}"))
-        .hearing(html::onpointerdown::Wrapper::new(down))
-        .hearing(html::onpointerenter::Wrapper::new(over))
+    let click = by_click(press.clone());
+    let kind = if matches!(touched(stage, seat), Some(Move::Clear(..))) { "clear" } else { "seat" };
+    stroke::part(desk, kind, press)
+        .text_at("aria-label", format!("{place}: {here}; {brush}"))
         .hearing(html::onclick::Wrapper::new(click))
         .hearing(html::onkeydown::Wrapper::new(keys(stage, act, seat)))
-}
-
-/// A stroke begins: whether it clears is kept on the drawing.
-fn start(event: &PointerEvent, clearing: bool, press: &Callback<()>) {
-    if event.button() != 0 {
-        return;
-    }
-    if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
-        // A finger would otherwise keep sending its events here.
-        let _ = target.release_pointer_capture(event.pointer_id());
-        if let Ok(Some(drawing)) = target.closest(".room") {
-            let _ = drawing.set_attribute("data-stroke", if clearing { "clear" } else { "seat" });
-        }
-    }
-    press.emit(());
-}
-
-/// Whether the stroke that is under way clears; none if there is none.
-fn stroke(event: &PointerEvent) -> Option<bool> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    let kind = target.closest(".room").ok()??.get_attribute("data-stroke")?;
-    Some(kind == "clear")
 }
 
 /// The keys of a desk: arrows to others, letters for groups, space as a press.

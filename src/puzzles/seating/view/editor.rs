@@ -1,7 +1,6 @@
 //! The room to be drawn: a grid of places, the same as text, and even groups.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, PointerEvent};
+use web_sys::KeyboardEvent;
 use yew::{Callback, Html, html};
 
 use super::super::instance::GROUPS;
@@ -12,7 +11,7 @@ use crate::engine::words::count;
 use crate::ui::fields::area;
 use crate::ui::press::by_click;
 use crate::ui::shape::{button, rect, shape, text};
-use crate::ui::{Blanks, focus, toggle};
+use crate::ui::{Blanks, focus, stroke, toggle};
 
 const ID: &str = "seating-editor";
 
@@ -57,8 +56,8 @@ pub fn draw(blanks: &Blanks) -> Html {
     let drawing = shape("svg", "plan")
         .text_at("viewBox", "0 0 324 324")
         .text_at("role", "group")
-        .text_at("aria-label", "The room: press a place to put a seat there, or to take it away")
-        .with(places);
+        .text_at("aria-label", "The room: press a place to put a seat there, or to take it away");
+    let drawing = stroke::whole(drawing, blanks.commit.clone()).with(places);
     let set = |key: &'static str| {
         let (edit, commit) = (blanks.edit.clone(), blanks.commit.clone());
         move |value: String| {
@@ -138,30 +137,6 @@ fn place(blanks: &Blanks, grid: &[[bool; SIDE]; SIDE], row: usize, column: usize
     let mut next = *grid;
     next[row][column] = !seat;
     let turn = Callback::from(move |()| edit.emit(("room", drawn(&next))));
-    let down = {
-        let turn = turn.clone();
-        Callback::from(move |event: PointerEvent| {
-            if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
-                // A finger would otherwise keep sending its events here.
-                let _ = target.release_pointer_capture(event.pointer_id());
-                if let Ok(Some(plan)) = target.closest(".plan") {
-                    let _ = plan.set_attribute("data-stroke", if seat { "X" } else { "." });
-                }
-            }
-            turn.emit(());
-        })
-    };
-    let over = {
-        let turn = turn.clone();
-        Callback::from(move |event: PointerEvent| {
-            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            let plan = target.and_then(|target| target.closest(".plan").ok().flatten());
-            let stroke = plan.and_then(|plan| plan.get_attribute("data-stroke"));
-            if event.buttons() & 1 == 1 && stroke.as_deref() == Some(if seat { "X" } else { "." }) {
-                turn.emit(());
-            }
-        })
-    };
     let pressed = {
         let (turn, commit) = (turn.clone(), commit.clone());
         Callback::from(move |()| {
@@ -174,24 +149,22 @@ fn place(blanks: &Blanks, grid: &[[bool; SIDE]; SIDE], row: usize, column: usize
         Callback::from(move |event: KeyboardEvent| key(&event, row, column, &pressed))
     };
     let name = format!("{}{}", char::from(b'A' + column as u8), row + 1);
-    rect(
+    let square = rect(
         if seat { "plan__seat" } else { "plan__none" },
         (column as f64 * 40.0 + 4.0, row as f64 * 40.0 + 4.0),
         (36.0, 36.0),
-    )
-    .keyed(row * SIDE + column)
-    .at("rx", 6.0)
-    .text_at("id", format!("place-{row}-{column}"))
-    .text_at("role", "checkbox")
-    .text_at("aria-checked", seat.to_string())
-    .text_at("aria-label", name)
-    .text_at("tabindex", if row + column == 0 { "0" } else { "-1" })
-    .hearing(html::onpointerdown::Wrapper::new(down))
-    .hearing(html::onpointerenter::Wrapper::new(over))
-    .hearing(html::onpointerup::Wrapper::new(commit.reform(|_: PointerEvent| ())))
-    .hearing(html::onclick::Wrapper::new(by_click(pressed)))
-    .hearing(html::onkeydown::Wrapper::new(keys))
-    .done()
+    );
+    stroke::part(square, if seat { "clear" } else { "seat" }, turn)
+        .keyed(row * SIDE + column)
+        .at("rx", 6.0)
+        .text_at("id", format!("place-{row}-{column}"))
+        .text_at("role", "checkbox")
+        .text_at("aria-checked", seat.to_string())
+        .text_at("aria-label", name)
+        .text_at("tabindex", if row + column == 0 { "0" } else { "-1" })
+        .hearing(html::onclick::Wrapper::new(by_click(pressed)))
+        .hearing(html::onkeydown::Wrapper::new(keys))
+        .done()
 }
 
 fn key(event: &KeyboardEvent, row: usize, column: usize, pressed: &Callback<()>) {

@@ -1,6 +1,6 @@
 //! The room: its desks, who sits at them, and what the present step looks at.
 
-use yew::Html;
+use yew::{Callback, Html};
 
 use super::super::bits::{Cells, bit, each, has};
 use super::super::layout::{Frame, SIDE, walls};
@@ -10,8 +10,8 @@ use super::super::{Seating, ways};
 use super::{desk, palette};
 use crate::engine::Puzzle;
 use crate::engine::words::count;
-use crate::ui::Stage;
 use crate::ui::shape::{classes, line, path, point, rect, shape, words};
+use crate::ui::{Stage, stroke};
 
 pub fn draw(stage: &Stage<Seating>) -> Html {
     let (instance, room) = (&stage.instance, stage.instance.room());
@@ -45,6 +45,7 @@ pub fn draw(stage: &Stage<Seating>) -> Html {
         .text_at("role", if stage.act.is_some() { "group" } else { "img" })
         .text_at("aria-label", <Seating as Puzzle>::describe(instance, stage.line.state()))
         .text_at("viewBox", format!("0 0 {}", point(frame.size())));
+    let drawing = stroke::whole(drawing, Callback::noop());
     shape("figure", "figure seating").with(vec![
         says(stage, &marks),
         drawing.with(parts),
