@@ -7,12 +7,6 @@ BIN := $(shell tools/setup.sh path)
 export PATH := $(BIN):$(CURDIR)/e2e/node_modules/.bin:$(PATH)
 # Named one by one: the puzzles' modules are declared by a macro, and `cargo fmt` does not see them.
 RUST = $(shell git ls-files '*.rs')
-export TRUNK_OFFLINE := true
-export TRUNK_SKIP_VERSION_CHECK := true
-unexport NO_COLOR
-# What is served must not tell of the machine that built it.
-CARGO_HOME ?= $(HOME)/.cargo
-DIST_FLAGS := --remap-path-prefix=$(CARGO_HOME)/registry/src/= --remap-path-prefix=$(CURDIR)/= --remap-path-prefix=$(HOME)=
 
 .PHONY: help serve dist test bench fmt check clean setup-build setup-test
 
@@ -26,7 +20,7 @@ setup-test:
 	@tools/setup.sh test
 
 dist: setup-build ## the static site, in dist/
-	RUSTFLAGS="$(DIST_FLAGS)" trunk build --release --quiet
+	@tools/build.sh
 
 serve: dist ## build the site and serve it
 	node e2e/serve.mjs dist / 8080
@@ -42,7 +36,7 @@ test: check dist ## everything
 	node e2e/run.mjs
 
 bench: setup-test dist ## the figures of docs/performance.md
-	cargo bench --locked --bench coins --bench jugs
+	cargo bench --locked --bench coins --bench jugs --bench seating
 	node e2e/bench.mjs
 
 fmt: setup-build ## format the code

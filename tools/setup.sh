@@ -7,17 +7,17 @@ cd "$(dirname "$0")/.."
 # shellcheck source=versions.env
 . tools/versions.env
 cache="${STEPWISE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/stepwise}"
-bin="$cache/bin-$TRUNK_VERSION-$WASM_BINDGEN_VERSION-$NEXTEST_VERSION"
+bin="$cache/bin-$WASM_SPLIT_VERSION-$WASM_BINDGEN_VERSION-$NEXTEST_VERSION"
 mkdir -p "$cache" "$bin"
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 need() { command -v "$1" >/dev/null || { say "$1 is missing: $2"; exit 1; }; }
 
 # Optimised tools would take half an hour to compile and save seconds in use.
-cargo_tool() { # crate version [--locked]
+cargo_tool() { # crate version [more arguments]
   CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=0 \
   CARGO_PROFILE_RELEASE_CODEGEN_UNITS=256 CARGO_TARGET_DIR="$cache/target" \
-    cargo install "$1" --version "$2" --root "$bin" --quiet ${3:+"$3"}
+    cargo install "$1" --version "$2" --root "$bin" --quiet "${@:3}"
 }
 
 rust_target() {
@@ -27,9 +27,10 @@ rust_target() {
     { say "adding the wasm32 target"; rustup target add wasm32-unknown-unknown; }
 }
 
-trunk_and_bindgen() {
-  [ -x "$bin/bin/trunk" ] ||
-    { say "compiling trunk $TRUNK_VERSION (once, some minutes)"; cargo_tool trunk "$TRUNK_VERSION" --locked; }
+split_and_bindgen() {
+  [ -x "$bin/bin/wasm-split-cli" ] ||
+    { say "compiling wasm-split-cli $WASM_SPLIT_VERSION (once)"
+      cargo_tool wasm_split_cli_support "$WASM_SPLIT_VERSION" --locked --features build-binary; }
   [ -x "$bin/bin/wasm-bindgen" ] ||
     { say "compiling wasm-bindgen $WASM_BINDGEN_VERSION (once)"; cargo_tool wasm-bindgen-cli "$WASM_BINDGEN_VERSION"; }
 }
@@ -72,8 +73,8 @@ browser() {
 }
 
 case "${1:-}" in
-  build) rust_target; trunk_and_bindgen; node_packages ;;
-  test) rust_target; trunk_and_bindgen; node_packages; nextest; browser ;;
+  build) rust_target; split_and_bindgen; node_packages ;;
+  test) rust_target; split_and_bindgen; node_packages; nextest; browser ;;
   path) printf '%s' "$bin/bin" ;;
   *) say "usage: setup.sh build|test|path"; exit 2 ;;
 esac

@@ -46,7 +46,7 @@ test('cancelling ends the worker, and a fresh one answers', async ({ page, lab }
 test('a worker that stops is said, and solving again works', async ({ page, lab }) => {
   // The first worker script dies when asked; the next is as built.
   let served = 0;
-  await page.route('**/worker-*.js', async route => {
+  await page.route('**/worker.js', async route => {
     served += 1;
     if (served > 1) return route.continue();
     return route.fulfill({
@@ -61,7 +61,7 @@ test('a worker that stops is said, and solving again works', async ({ page, lab 
 }, { allow: [/unreachable executed/] });
 
 test('a worker that cannot be loaded is said', async ({ page, lab }) => {
-  await page.route('**/worker-*.js', route => route.abort());
+  await page.route('**/worker.js', route => route.abort());
   await lab.open('jugs?sizes=3,7&goal=any:2');
   await page.getByText(/The solver stopped/).waitFor();
 }, { allow: [/ERR_FAILED/, /worker/i] });
@@ -89,5 +89,23 @@ test('a plan of many thousand pours can be walked', async ({ lab }) => {
 test('the site knows only its own path', async ({ page, lab }) => {
   await lab.open('jugs');
   await lab.solved();
-  assert.ok(page.workers()[0].url().startsWith(`${url()}worker-`));
+  assert.match(page.workers()[0].url().slice(url().length), /^app-\w+\/worker\.js$/);
+});
+
+test('a lab that cannot be fetched is said, and fetched again', async ({ page, lab }) => {
+  await page.route('**/split_jugs.wasm', route => route.abort(), { times: 1 });
+  await lab.open('jugs');
+  await page.getByText('This lab could not be fetched; look to the connection, and try again.').waitFor();
+  await lab.button('Try again').click();
+  await lab.solved();
+}, { allow: [/ERR_FAILED/, /Failed to fetch/] });
+
+test('a lab is fetched when it is opened, and no other', async ({ page, lab }) => {
+  const asked = [];
+  page.on('request', request => { const part = /split_(\w+)\.wasm/.exec(request.url()); if (part) asked.push(part[1]); });
+  await lab.open();
+  assert.deepEqual(asked, []);
+  await lab.open('coins?n=3');
+  await lab.solved();
+  assert.deepEqual([...new Set(asked)], ['coins']);
 });

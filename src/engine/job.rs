@@ -82,9 +82,19 @@ pub enum Told {
 
 /// Does what `bytes` (an encoded [`Request`]) ask, posting each reply.
 pub fn run(bytes: &[u8], work: Worker, post: &mut dyn FnMut(Reply)) {
-    let Some(request) = decode::<Request>(bytes) else {
-        return post(Reply::Faults(0, vec![Fault::new("", "the request cannot be read")]));
-    };
+    match decode(bytes) {
+        Some(request) => answer(&request, work, post),
+        None => post(unreadable()),
+    }
+}
+
+/// The reply to what is no request.
+pub fn unreadable() -> Reply {
+    Reply::Faults(0, vec![Fault::new("", "the request cannot be read")])
+}
+
+/// Does what is asked, posting each reply.
+pub fn answer(request: &Request, work: Worker, post: &mut dyn FnMut(Reply)) {
     let id = request.id;
     let told =
         Link::parse(&request.link).and_then(|link| work(&link, &request.task, &mut Posting { id, post }));

@@ -31,17 +31,32 @@ macro_rules! puzzles {
             yew::Html::default()
         }
 
-        /// The lab called `slug`, at work.
+        /// Fetches the lab called `slug`, if there is one: each is a part of the
+        /// program by itself, that comes when it is first asked for.
+        ///
+        /// # Errors
+        /// Why it does not come, as a sentence.
         #[cfg(feature = "web")]
-        pub fn lab(
-            slug: &str,
-            changed: yew::Callback<()>,
-            deed: yew::Callback<crate::ui::Deed>,
-        ) -> Option<std::rc::Rc<dyn crate::ui::Lab>> {
+        pub async fn fetch(slug: &str) -> Result<crate::ui::Ware, String> {
             $(if slug == <$module::$puzzle as Puzzle>::INFO.slug {
-                return Some(crate::ui::Running::<$module::$puzzle>::start(changed, deed));
+                let lost = |_| "this lab could not be fetched; look to the connection, and try again".to_owned();
+                return split::$module().await.map_err(lost);
             })*
-            None
+            Err(unknown(slug).message)
+        }
+
+        /// Where the program is cut.
+        #[cfg(feature = "web")]
+        // What the cutting needs is written by its macro; there is no such code of ours.
+        #[allow(unsafe_code, missing_docs)]
+        mod split {
+            use super::*;
+            use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+            $(#[wasm_split($module, fallible)]
+            pub fn $module() -> Result<crate::ui::Ware, SplitLoaderError> {
+                Ok(crate::ui::Ware::of::<$module::$puzzle>())
+            })*
         }
     };
 }

@@ -14,7 +14,8 @@ use super::effects::{self, Around, canonical, opening};
 use super::keys;
 use super::share::Save;
 use super::{Blanks, Stage, View, address, browser, picture};
-use crate::engine::{Document, Fault, Link, document};
+use crate::engine::job::Worker;
+use crate::engine::{Document, Fault, Link, document, lab};
 use crate::puzzles;
 use crate::ui::session::{Action, Mode, Session, Trial};
 
@@ -37,6 +38,10 @@ pub enum Message {
     Did(Deed),
     /// The lab has changed.
     Changed,
+    /// The lab has come, or why it does not.
+    Fetched(Result<Ware, String>),
+    /// It is to be fetched again.
+    Fetch,
 }
 
 /// A lab at work, whatever its puzzle.
@@ -49,9 +54,26 @@ pub trait Lab {
     fn parts(&self, compact: bool) -> Parts;
 }
 
+/// A lab as it is fetched: how to start it on the page, and how to do its work
+/// on a thread without one.
+pub struct Ware {
+    /// As [`Running::start`].
+    pub start: fn(Callback<()>, Callback<Deed>) -> Rc<dyn Lab>,
+    /// As [`lab::work`](crate::engine::lab::work).
+    pub work: Worker,
+}
+
+impl Ware {
+    /// The lab of a puzzle.
+    pub fn of<P: View>() -> Self {
+        Self { start: Running::<P>::start, work: lab::work::<P> }
+    }
+}
+
 /// The page of any lab: it lays out what the lab says is to be shown.
 pub struct LabPage {
     lab: Option<Rc<dyn Lab>>,
+    lost: Option<String>,
     deed: Callback<Deed>,
     _keys: Option<EventListener>,
 }
@@ -62,13 +84,8 @@ impl Component for LabPage {
 
     fn create(context: &Context<Self>) -> Self {
         let deed = context.link().callback(Message::Did);
-        let changed = context.link().callback(|()| Message::Changed);
-        let LabProps { link, faults, .. } = context.props();
-        let lab = puzzles::lab(&link.slug, changed, deed.clone());
-        if let Some(lab) = &lab {
-            lab.open(link, faults);
-        }
-        Self { lab, _keys: keys::listen(deed.clone()), deed }
+        context.link().send_message(Message::Fetch);
+        Self { lab: None, lost: None, _keys: keys::listen(deed.clone()), deed }
     }
 
     fn changed(&mut self, context: &Context<Self>, before: &LabProps) -> bool {
@@ -81,8 +98,29 @@ impl Component for LabPage {
         true
     }
 
-    fn update(&mut self, _: &Context<Self>, message: Message) -> bool {
+    fn update(&mut self, context: &Context<Self>, message: Message) -> bool {
         match (message, &self.lab) {
+            (Message::Fetch, _) => {
+                self.lost = None;
+                let slug = context.props().link.slug.clone();
+                let fetched = context.link().callback(Message::Fetched);
+                wasm_bindgen_futures::spawn_local(
+                    async move { fetched.emit(puzzles::fetch(&slug).await) },
+                );
+                true
+            }
+            (Message::Fetched(Err(why)), _) => {
+                self.lost = Some(why);
+                true
+            }
+            (Message::Fetched(Ok(ware)), _) => {
+                let changed = context.link().callback(|()| Message::Changed);
+                let lab = (ware.start)(changed, self.deed.clone());
+                let LabProps { link, faults, .. } = context.props();
+                lab.open(link, faults);
+                self.lab = Some(lab);
+                true
+            }
             (Message::Changed, _) => true,
             (Message::Did(Deed::Copy(text)), _) => {
                 let said = self.deed.reform(|said| Deed::Notice(Some(said)));
@@ -104,7 +142,7 @@ impl Component for LabPage {
     fn view(&self, context: &Context<Self>) -> Html {
         match &self.lab {
             Some(lab) => page::page(lab.parts(context.props().compact), &self.deed),
-            None => Html::default(),
+            None => page::fetching(self.lost.as_deref(), context.link().callback(|()| Message::Fetch)),
         }
     }
 }

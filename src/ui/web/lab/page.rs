@@ -52,6 +52,18 @@ pub fn page(parts: Parts, deed: &Callback<Deed>) -> Html {
     ])
 }
 
+/// The page while its lab is on the way, or is lost.
+pub fn fetching(lost: Option<&str>, again: Callback<()>) -> Html {
+    let inside = match lost {
+        None => vec![shape("p", "solving").saying("The lab is on its way …")],
+        Some(why) => vec![
+            shape("p", "lost").text_at("role", "alert").saying(format!("{}.", capital(why))),
+            button("pill", "Try again", again),
+        ],
+    };
+    shape("main", "lab").with(inside)
+}
+
 fn bar(parts: &Parts, deed: &Callback<Deed>) -> Html {
     let opener = |menu: &'static str| shape("button", "pill").text_at("popovertarget", menu);
     let menu = |class, id: &'static str, label: &'static str| {
