@@ -9,6 +9,7 @@
 
 use super::Instance;
 use super::bits::{Cells, bit, each, has};
+use super::room::SIDE;
 use super::spread::blocks;
 
 /// A place: the seats that the turn carries into one another.
@@ -43,16 +44,15 @@ impl Graph {
     /// row or column by column, from whichever corner needs least to be remembered.
     pub fn new(instance: &Instance, images: &[usize], order: u8) -> Self {
         let room = instance.room();
-        let key = |seat: usize, way: u8| {
-            let (mut row, mut column) = room.place(seat);
-            if way & 1 != 0 {
-                (row, column) = (column, row);
-            }
-            (if way & 2 != 0 { 8 - row } else { row }, if way & 4 != 0 { 8 - column } else { column })
-        };
+        // Row by row from the top left; its bits turn it: by columns, from below, from the right.
         let graph = |way: u8| {
-            let mut seats: Vec<usize> = (0..room.seats()).collect();
-            seats.sort_by_key(|seat| key(*seat, way));
+            let turned = |at: u8, turn: bool| if turn { SIDE as u8 - 1 - at } else { at };
+            let place = |line: u8, at: u8| {
+                let (line, at) = (turned(line, way & 2 != 0), turned(at, way & 4 != 0));
+                if way & 1 == 0 { room.at(line, at) } else { room.at(at, line) }
+            };
+            let places = (0..SIDE as u8).flat_map(|line| (0..SIDE as u8).map(move |at| (line, at)));
+            let seats: Vec<usize> = places.filter_map(|(line, at)| place(line, at)).collect();
             Self::along(instance, images, order, &seats)
         };
         let graphs = (0..8).map(graph);
@@ -107,10 +107,12 @@ impl Graph {
             let weight = place.seats.len() as u8;
             match pending.iter_mut().find(|(known, _)| *known == group) {
                 Some((_, sum)) => *sum += weight,
-                None => pending.push((group, weight)),
+                None => {
+                    let place = pending.partition_point(|(known, _)| *known < group);
+                    pending.insert(place, (group, weight));
+                }
             }
         }
-        pending.sort_unstable();
         pending
     }
 
