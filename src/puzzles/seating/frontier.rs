@@ -2,8 +2,11 @@
 //! still touch an empty place share a group, and how many of each group are
 //! left. Two fillings that agree in this can be finished in the same ways.
 
+use arrayvec::ArrayVec;
+
 use super::Instance;
 use super::graph::{Graph, Place};
+use super::instance::GROUPS;
 
 /// Groups that the turn carries into one another; each has as many left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,14 +34,17 @@ pub enum Choice {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     /// For each place of the frontier: its class, from 1, and its offset; 0 where that class is all seated.
-    on: Vec<(u8, u8)>,
+    on: ArrayVec<(u8, u8), 64>,
     /// Classes that are told apart: first those still to be met by name, then those on the frontier.
-    classes: Vec<Class>,
+    classes: ArrayVec<Class, GROUPS>,
     /// Classes begun, with candidates left, but not on the frontier; sorted.
-    absent: Vec<Class>,
+    absent: ArrayVec<Class, GROUPS>,
     /// How many groups of each size are not begun.
-    fresh: Vec<u8>,
+    fresh: ArrayVec<u8, GROUPS>,
 }
+
+/// A memory as bytes.
+pub type Key = ArrayVec<u8, { 64 + 3 * GROUPS }>;
 
 /// The sizes of groups that nobody is given for, with how many there are, the largest first.
 pub fn pools(instance: &Instance) -> Vec<(u8, u8)> {
@@ -64,9 +70,9 @@ impl Memory {
             who: group,
         };
         Self {
-            on: Vec::new(),
+            on: ArrayVec::new(),
             classes: graph.pending(0).into_iter().map(class).collect(),
-            absent: Vec::new(),
+            absent: ArrayVec::new(),
             fresh: pools(instance).into_iter().map(|(_, count)| count).collect(),
         }
     }
@@ -150,9 +156,7 @@ impl Memory {
         next.classes.clear();
         next.on.clear();
         // The classes with the change made, before they are sorted anew.
-        let mut classes = [Class { left: 0, long: 1, who: 0 }; KNOWN];
-        classes[..self.classes.len()].copy_from_slice(&self.classes);
-        let mut count = self.classes.len();
+        let mut classes = self.classes.clone();
         let (joined, offset) = match choice {
             Choice::Known(known, offset) => (usize::from(known), offset),
             Choice::Absent(class) => {
@@ -161,21 +165,19 @@ impl Memory {
                 {
                     next.absent.remove(place);
                 }
-                classes[count] = class;
-                count += 1;
-                (count - 1, 0)
+                classes.push(class);
+                (classes.len() - 1, 0)
             }
             Choice::Fresh(size, long) => {
                 next.fresh[usize::from(size)] -= long;
-                classes[count] = Class { left: rules.sizes[usize::from(size)], long, who };
-                count += 1;
-                (count - 1, 0)
+                classes.push(Class { left: rules.sizes[usize::from(size)], long, who });
+                (classes.len() - 1, 0)
             }
         };
         classes[joined].left -= weight / classes[joined].long;
         // Old numbers, from 1, to new ones; and by how much their offsets are shifted.
-        let mut named = [0u8; KNOWN];
-        let mut shift = [0u8; KNOWN];
+        let mut named = [0u8; GROUPS];
+        let mut shift = [0u8; GROUPS];
         for (kept, needs) in &rules.reserve[at + 1] {
             let before = rules.reserve[at].iter().position(|(group, _)| group == kept);
             let Some(before) = before.filter(|before| classes[*before].left >= *needs) else { return false };
@@ -198,9 +200,8 @@ impl Memory {
             }
             next.on.push((named[old], (there + shift[old]) % classes[old].long));
         }
-        for old in 0..count {
-            if named[old] == 0 && classes[old].left > 0 {
-                let class = classes[old];
+        for (class, named) in classes.into_iter().zip(named) {
+            if named == 0 && class.left > 0 {
                 let place = next.absent.partition_point(|other| *other < class);
                 next.absent.insert(place, class);
             }
@@ -216,16 +217,16 @@ impl Memory {
     }
 
     /// As bytes, the same number for every memory before the same place; names left out.
-    pub fn write(&self, rules: &Rules, at: usize, key: &mut Vec<u8>) {
+    pub fn write(&self, rules: &Rules, at: usize, key: &mut Key) {
         key.clear();
         key.extend(self.on.iter().map(|(class, offset)| class << 2 | offset));
         let wide = rules.width(at);
         let class = |class: &Class| class.left << 2 | (class.long >> 1);
         key.extend(self.classes.iter().map(class));
-        key.resize(self.on.len() + wide, 0);
+        key.extend(std::iter::repeat_n(0, wide - self.classes.len()));
         key.extend(self.absent.iter().map(class));
-        key.resize(self.on.len() + wide + rules.begun(at), 0);
-        key.extend(&self.fresh);
+        key.extend(std::iter::repeat_n(0, rules.begun(at) - self.absent.len()));
+        key.extend(self.fresh.iter().copied());
     }
 
     /// What [`Memory::write`] wrote.
@@ -242,7 +243,7 @@ impl Memory {
         self.absent.clear();
         self.absent.extend(absent.iter().take_while(some).map(class));
         self.fresh.clear();
-        self.fresh.extend(fresh);
+        self.fresh.extend(fresh.iter().copied());
     }
 }
 
@@ -252,9 +253,6 @@ impl Class {
         (self.left, self.long) == (other.left, other.long)
     }
 }
-
-/// The most classes told apart at once: every group.
-const KNOWN: usize = 2 * super::instance::GROUPS;
 
 /// What is the same for every memory, worked out once.
 pub struct Rules {

@@ -11,7 +11,7 @@ use std::hash::BuildHasher;
 use hashbrown::HashTable;
 
 use super::Instance;
-use super::frontier::{Choice, Memory, Rules};
+use super::frontier::{Choice, Key, Memory, Rules};
 use super::graph::Graph;
 use super::ways::Ways;
 use crate::engine::{Progress, Reporter};
@@ -87,7 +87,7 @@ fn sweep(
 ) -> Result<Vec<u32>, TooMany> {
     let mut known = Known::default();
     let (mut memory, mut next, mut key) =
-        (Memory::start(instance, &rules.graph), Memory::default(), Vec::new());
+        (Memory::start(instance, &rules.graph), Memory::default(), Key::new());
     memory.write(rules, 0, &mut key);
     known.number(&key);
     let mut sizes = vec![1];

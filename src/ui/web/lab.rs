@@ -104,9 +104,7 @@ impl Component for LabPage {
                 self.lost = None;
                 let slug = context.props().link.slug.clone();
                 let fetched = context.link().callback(Message::Fetched);
-                wasm_bindgen_futures::spawn_local(
-                    async move { fetched.emit(puzzles::fetch(&slug).await) },
-                );
+                wasm_bindgen_futures::spawn_local(async move { fetched.emit(puzzles::fetch(&slug).await) });
                 true
             }
             (Message::Fetched(Err(why)), _) => {

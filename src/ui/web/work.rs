@@ -4,8 +4,8 @@ use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::engine::{Fault, Link};
 use crate::engine::job::{Reply, Request, answer, decode, encode, unreadable};
+use crate::engine::{Fault, Link};
 use crate::puzzles;
 
 /// Takes requests and posts replies, for as long as the thread lives.
