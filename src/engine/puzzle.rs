@@ -124,6 +124,11 @@ pub trait Puzzle: Clone + Sized + 'static {
         Ok(0)
     }
 
+    /// The puzzle a person plays, whose game is kept: without what only chooses among its answers.
+    fn played(instance: &Self::Instance) -> Self::Instance {
+        instance.clone()
+    }
+
     /// What is told of the start of `instance`; the default where it cannot be.
     fn tally(_instance: &Self::Instance, _reporter: &mut dyn Reporter) -> Self::Tally {
         Self::Tally::default()

@@ -37,6 +37,7 @@ pub use model::{Back, Move, State, Why};
 pub use room::{Room, Touch};
 pub use solve::{Counts, Evidence};
 pub use symmetry::Turn;
+use tables::TooMany;
 use ways::Ways;
 
 /// The number of a seating, from 1, as a person writes it.
@@ -60,8 +61,8 @@ impl Puzzle for Seating {
     type Move = Move;
     type Evidence = Evidence;
     type Choices = Choices;
-    /// In how many ways the room can be filled from here; none where that is too much to count.
-    type Tally = Option<Ways>;
+    /// In how many ways the room can be filled from here; none where nobody could be asked.
+    type Tally = Option<Result<Ways, TooMany>>;
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         Instance::read(draft)
@@ -103,8 +104,13 @@ impl Puzzle for Seating {
         }
     }
 
-    fn tally(instance: &Instance, reporter: &mut dyn Reporter) -> Option<Ways> {
-        solve::left(instance, reporter)
+    /// Which of the seatings is shown makes no difference to whoever tries it.
+    fn played(instance: &Instance) -> Instance {
+        instance.with_pick(Ways::ONE)
+    }
+
+    fn tally(instance: &Instance, reporter: &mut dyn Reporter) -> Self::Tally {
+        Some(solve::left(instance, reporter))
     }
 
     /// Where the tables are so small that a hundred are made within a second or so.

@@ -9,7 +9,7 @@ use super::model::Move;
 use super::reason::{Reason, reason};
 use super::search::{End, Search, careful, plain};
 use super::symmetry::{Turn, symmetries};
-use super::tables::{Tables, count};
+use super::tables::{Tables, TooMany, count};
 use super::ways::Ways;
 use crate::engine::{Answer, Reporter};
 
@@ -136,12 +136,14 @@ fn counts(instance: &Instance, tables: &Tables, reporter: &mut dyn Reporter) -> 
     Some(Counts { families: tables.count(), fixed, layers: tables.sizes().to_vec() })
 }
 
-/// In how many ways the room can be filled from here; none where telling would
-/// take too long.
-pub fn left(instance: &Instance, reporter: &mut dyn Reporter) -> Option<Ways> {
+/// In how many ways the room can be filled from here.
+///
+/// # Errors
+/// When that is too much to count.
+pub fn left(instance: &Instance, reporter: &mut dyn Reporter) -> Result<Ways, TooMany> {
     if reason(instance).is_some() {
-        return Some(Ways::ZERO);
+        return Ok(Ways::ZERO);
     }
     let still: Vec<usize> = (0..instance.room().seats()).collect();
-    count(instance, &still, 1, PATTERNS, reporter).ok()
+    count(instance, &still, 1, PATTERNS, reporter)
 }

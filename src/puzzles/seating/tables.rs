@@ -37,7 +37,7 @@ pub struct Tables {
 }
 
 /// Counting would take more patterns than it may.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct TooMany;
 
 /// The patterns of one layer, each once.

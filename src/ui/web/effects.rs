@@ -145,7 +145,7 @@ impl<P: Puzzle> Around<P> {
 
     /// Brings back the game kept for a new puzzle, and keeps it as it goes on.
     fn games(&mut self, before: &Session<P>, now: &Session<P>) {
-        let link = || canonical(now).map(|link| link.to_string());
+        let link = || now.question().map(|question| P::draft(&P::played(question)).link().to_string());
         if before.question() != now.question() {
             if let Some(Game { moves, at }) = link().and_then(|link| read_game(&link)) {
                 self.send.emit(Action::Restore(moves, at));

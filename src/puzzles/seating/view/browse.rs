@@ -97,7 +97,7 @@ pub fn views(stage: &Stage<Seating>) -> Html {
             .saying(name)
     };
     let solved = stage.answer.as_ref().is_some_and(|answer| answer.verdict() == "solved");
-    let reasoned = if solved { "Filled in with reasons" } else { "The reason" };
+    let reasoned = if solved { "With reasons" } else { "The reason" };
     let tabs = shape("div", "tabs tabs--views")
         .text_at("role", "group")
         .text_at("aria-label", "What is watched")

@@ -4,6 +4,7 @@ use yew::Html;
 
 use super::super::Seating;
 use super::super::ways::{Ways, shown};
+use crate::engine::Puzzle;
 use crate::ui::Stage;
 use crate::ui::shape::{line, path, ring, shape, sketch, words};
 
@@ -13,7 +14,7 @@ const TOP: f64 = 26.0;
 
 pub fn draw(stage: &Stage<Seating>) -> Html {
     let searching = stage.choices.search && stage.act.is_none();
-    let known = stage.tallies.iter().flatten().flatten().count();
+    let known = stage.tallies.iter().filter(|tally| ways(tally).is_some()).count();
     if stage.line.is_empty() || (!searching && known < 2) {
         return Html::default();
     }
@@ -26,6 +27,11 @@ pub fn draw(stage: &Stage<Seating>) -> Html {
             .with(drawing),
         shape("figcaption", "").saying(told),
     ])
+}
+
+/// The ways left at a place, where they are known.
+fn ways(tally: &Option<<Seating as Puzzle>::Tally>) -> Option<Ways> {
+    tally.as_ref()?.as_ref()?.as_ref().ok().copied()
 }
 
 fn across(stage: &Stage<Seating>, at: usize) -> f64 {
@@ -53,7 +59,7 @@ fn search(stage: &Stage<Seating>) -> (Vec<Html>, &'static str) {
 /// The ways left after each step whose count is known, on a scale of powers of ten.
 fn falling(stage: &Stage<Seating>) -> (Vec<Html>, &'static str) {
     let counts = stage.answer.as_ref().and_then(|answer| answer.evidence()?.counts.as_ref());
-    let told = stage.tallies.iter().flatten().flatten().max().copied();
+    let told = stage.tallies.iter().filter_map(ways).max();
     let most = counts.map(|counts| counts.families).max(told).unwrap_or(Ways::ONE);
     let digits = |ways: Ways| f64::from(256 - ways.leading_zeros());
     let scale = digits(most).max(1.0);
@@ -62,11 +68,11 @@ fn falling(stage: &Stage<Seating>) -> (Vec<Html>, &'static str) {
     let mut parts = vec![line("plot__axis", path([(12.0, TOP + TALL), (WIDE - 12.0, TOP + TALL)]))];
     for (step, tally) in stage.tallies.iter().enumerate() {
         let now = step == stage.line.at();
-        let Some(Some(ways)) = tally else { continue };
+        let Some(ways) = ways(tally) else { continue };
         let x = at(step);
-        let tall = TALL * digits(*ways) / scale;
+        let tall = TALL * digits(ways) / scale;
         let class = if now { "falling falling--now" } else { "falling" };
-        parts.push(match *ways == Ways::ZERO {
+        parts.push(match ways == Ways::ZERO {
             true => {
                 line("falling__none", format!("M{} {}l10 -10m-10 0l10 10", x as i32, (TOP + TALL) as i32))
             }
@@ -87,7 +93,7 @@ fn falling(stage: &Stage<Seating>) -> (Vec<Html>, &'static str) {
                 "plot__text plot__text--strong",
                 (x, TOP + TALL - tall - 7.0),
                 anchor,
-                shown(*ways),
+                shown(ways),
             ));
         }
     }

@@ -6,6 +6,7 @@ use super::super::bits::{Cells, bit, each, has};
 use super::super::layout::{Frame, SIDE, walls};
 use super::super::model::{Back, Move};
 use super::super::reason::Reason;
+use super::super::tables::TooMany;
 use super::super::{Seating, ways};
 use super::{desk, palette};
 use crate::engine::Puzzle;
@@ -160,24 +161,28 @@ fn says(stage: &Stage<Seating>, marks: &Marks) -> Html {
             shape("span", "seating__wrong").saying(said)
         }
     };
-    shape("p", "seating__ways").text_at("role", "status").with(vec![left(stage), wrong])
+    let says = shape("p", "seating__ways");
+    // While a step is watched, its words alone are spoken.
+    let says = if stage.act.is_some() { says.text_at("role", "status") } else { says };
+    says.with(vec![left(stage), wrong])
 }
 
 /// In how many ways the room can be filled from here.
 fn left(stage: &Stage<Seating>) -> Html {
     let counts = stage.answer.as_ref().and_then(|answer| answer.evidence()?.counts.as_ref());
     let untouched = stage.line.state().seats() == stage.instance.given();
-    let known = counts.filter(|_| untouched).map(|counts| Some(counts.families)).or(stage.tally);
+    let known = counts.filter(|_| untouched).map(|counts| Some(Ok(counts.families))).or(stage.tally);
     let (figure, rest) = match known {
         _ if <Seating as Puzzle>::is_goal(&stage.instance, stage.line.state()) => {
             (String::new(), "Everyone sits")
         }
-        Some(Some(ways)) if ways == ways::Ways::ONE => ("1".to_owned(), " way left"),
-        Some(Some(ways)) => (ways::shown(ways), if untouched { " ways" } else { " ways left" }),
-        Some(None) => (String::new(), "too many ways to count here"),
+        Some(Some(Ok(ways))) if ways == ways::Ways::ONE => ("1".to_owned(), " way left"),
+        Some(Some(Ok(ways))) => (ways::shown(ways), if untouched { " ways" } else { " ways left" }),
+        Some(Some(Err(TooMany))) => (String::new(), "too many ways to count here"),
+        Some(None) => (String::new(), ""),
         None => (String::new(), if stage.answer.is_some() { "counting …" } else { "" }),
     };
-    let none = matches!(known, Some(Some(ways::Ways::ZERO)));
+    let none = matches!(known, Some(Some(Ok(ways::Ways::ZERO))));
     let class = classes("seating__left", &[(none, "seating__left--none")]);
     shape("span", "")
         .text_at("class", class)
