@@ -263,7 +263,7 @@ the browser has optimised the code) and the median of later ones; the ratio is o
 worker's whole WebAssembly memory afterwards, which never shrinks.
 
 ${table(['instance', 'native', 'worker, first', 'worker, later', 'ratio', 'memory'], solved.map(each => [
-  `\`${each.link}\`${each.name.endsWith('tried') ? ', every case tried' : ''}`, ms(each.native), ms(each.first), ms(each.later), each.native < 1 ? 'the message' : `${(each.later / each.native).toFixed(1)} ×`, mb(each.memory)]))}
+  `\`${each.link.replaceAll('n{run}', '')}\`${each.name.endsWith('tried') ? ', every case tried' : ''}`, ms(each.native), ms(each.first), ms(each.later), each.native < 1 ? 'the message' : `${(each.later / each.native).toFixed(1)} ×`, mb(each.memory)]))}
 
 Starting a worker took ${ms(median(solved.map(each => each.start)))}; the page starts one before it is needed. While the far instance was solved,
 the page's longest task was ${longest.far ? ms(longest.far) : 'under 50 ms'}. Each of the 25 further steps to a leaf of the

@@ -27,7 +27,9 @@ done
 # wasm-bindgen names the same module once for each import.
 small=(--log-level=warning --minify --log-override:duplicate-object-key=silent)
 esbuild "${small[@]}" --outfile="$work/app/page.js" "$work/bound/page.js"
-esbuild "${small[@]}" --outfile="$work/app/__wasm_split.js" "$work/cut/__wasm_split.js"
+esbuild "${small[@]}" --outfile="$work/app/split.js" "$work/cut/__wasm_split.js"
+# Some hosts hide files whose names begin with an underscore.
+sed -i 's#from"./__wasm_split.js"#from"./split.js"#g' "$work/app/page.js"
 esbuild "${small[@]}" --bundle --external:*.woff2 --outfile="$work/app/style.css" static/css/main.css
 cp static/icon.svg static/fraunces-600.woff2 static/fraunces-OFL.txt "$work/app/"
 # The worker is the page's own program, started on another thread.

@@ -39,7 +39,7 @@ pub fn times(ways: Ways, factors: impl IntoIterator<Item = u64>) -> String {
 
 /// A number from 1 to `most`, each as likely as any other if `bits` gives
 /// random bits: drawn again until it is not too large.
-pub fn draw(most: Ways, mut bits: impl FnMut() -> u32) -> Ways {
+pub fn random(most: Ways, mut bits: impl FnMut() -> u32) -> Ways {
     let length = 256 - most.leading_zeros();
     loop {
         let mut drawn = Ways::ZERO;

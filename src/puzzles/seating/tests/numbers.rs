@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use super::super::fill::named;
 use super::super::tables::Tables;
-use super::super::ways::{Ways, data, draw, shown, times};
+use super::super::ways::{self, Ways, data, shown, times};
 use super::super::{Seating, pick};
 use super::brute::touch;
 use super::{instance, preset};
@@ -38,7 +38,7 @@ fn random_numbers_are_even() {
         let mut met: std::collections::HashMap<Vec<u8>, f64> = std::collections::HashMap::new();
         let draws = 1000 * seatings;
         for _ in 0..draws {
-            let number = draw(tables.count(), || random.u32(..));
+            let number = ways::random(tables.count(), || random.u32(..));
             *met.entry(tables.seating(&room, number - Ways::ONE).unwrap()).or_default() += 1.0;
         }
         assert_eq!(met.len(), seatings);
@@ -51,11 +51,11 @@ fn random_numbers_are_even() {
 fn draws_reach_both_ends_of_large_ranges() {
     let most: Ways = "4175421705026692326".parse().unwrap();
     let mut random = fastrand::Rng::with_seed(7);
-    let drawn: Vec<Ways> = (0..2000).map(|_| draw(most, || random.u32(..))).collect();
+    let drawn: Vec<Ways> = (0..2000).map(|_| ways::random(most, || random.u32(..))).collect();
     assert!(drawn.iter().all(|number| *number >= Ways::ONE && *number <= most));
     let tenth = most / Ways::from(10u64);
     assert!(drawn.iter().any(|number| *number < tenth) && drawn.iter().any(|number| *number > most - tenth));
-    assert_eq!(draw(Ways::ONE, || random.u32(..)), Ways::ONE);
+    assert_eq!(ways::random(Ways::ONE, || random.u32(..)), Ways::ONE);
 }
 
 #[test]

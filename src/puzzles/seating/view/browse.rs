@@ -4,7 +4,7 @@ use web_sys::SubmitEvent;
 use yew::{Callback, Html, html};
 
 use super::super::solve::Counts;
-use super::super::ways::{Ways, draw as drawn, shown};
+use super::super::ways::{Ways, random, shown};
 use super::super::{Choices, Seating};
 use crate::engine::words::count;
 use crate::ui::Stage;
@@ -44,7 +44,7 @@ fn browser(stage: &Stage<Seating>, counts: &Counts) -> Html {
             "At random",
             stage.pose.reform(move |()| {
                 let bits = || (js_sys::Math::random() * 4_294_967_296.0) as u32;
-                ("pick", drawn(last, bits).to_string())
+                ("pick", random(last, bits).to_string())
             }),
         ),
     ];

@@ -3,19 +3,21 @@
 use web_sys::KeyboardEvent;
 use yew::{Callback, Html, html};
 
+use super::super::bits::has;
 use super::super::board::Board;
 use super::super::export::number;
 use super::super::layout::{Frame, SIDE, name_size};
 use super::super::model::{Back, Move, Why};
 use super::super::{Brush, Instance, Seating, names};
-use super::stage::{Marks, among};
+use super::stage::Marks;
 use crate::ui::Stage;
 use crate::ui::press::by_click;
 use crate::ui::shape::{Shape, classes, line, rect, shape, tenths, words};
 use crate::ui::stroke;
 
-/// The colours there are, and the patterns.
+/// The colours there are.
 const COLOURS: usize = 8;
+/// The patterns: how each is turned, and its mark. No two groups share both until the 57th.
 const PATTERNS: [(&str, &str); 7] = [
     ("", ""),
     ("rotate(45)", "M0 0V9"),
@@ -43,7 +45,7 @@ pub fn patterns() -> Html {
     shape("defs", "").with(PATTERNS.iter().enumerate().map(pattern).collect())
 }
 
-/// The square that stands for a group, by colour and pattern, `inset` from a corner.
+/// The square that stands for a group, by colour and pattern.
 pub fn swatch(group: usize, at: (f64, f64), side: f64) -> Vec<Html> {
     let round = side / 8.0;
     let colour = format!("fill: var(--group-{})", group % COLOURS + 1);
@@ -63,7 +65,7 @@ pub fn draw(stage: &Stage<Seating>, frame: &Frame, seat: usize, marks: &Marks) -
     let nobody = marks.nobody == Some(seat);
     let mut parts = match (who, marks.most) {
         (Some(group), _) => taken(stage, group, number(state, seat)),
-        (None, Some((group, seats))) if among(seats, seat) => {
+        (None, Some((group, seats))) if has(seats, seat) => {
             let earlier = seats & ((1 << seat) - 1);
             vec![shape("g", "desk__ghost").with(taken(stage, group, earlier.count_ones() as usize + 1))]
         }
@@ -78,8 +80,8 @@ pub fn draw(stage: &Stage<Seating>, frame: &Frame, seat: usize, marks: &Marks) -
             (who.is_none(), "desk--free"),
             (instance.fixed(seat), "desk--given"),
             (marks.now == Some(seat), "desk--now"),
-            (among(marks.cleared, seat), "desk--cleared"),
-            (among(marks.bad, seat) || nobody, "desk--bad"),
+            (has(marks.cleared, seat), "desk--cleared"),
+            (has(marks.bad, seat) || nobody, "desk--bad"),
         ],
     );
     let desk = shape("g", "")

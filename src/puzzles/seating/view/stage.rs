@@ -2,7 +2,7 @@
 
 use yew::{Callback, Html};
 
-use super::super::bits::{Cells, bit, each, has};
+use super::super::bits::{Cells, bit, each};
 use super::super::layout::{Frame, SIDE, walls};
 use super::super::model::{Back, Move};
 use super::super::reason::Reason;
@@ -25,7 +25,7 @@ pub fn draw(stage: &Stage<Seating>) -> Html {
         rect("room__floor", frame.corner(row, column), (SIDE, SIDE)).keyed(seat).done()
     };
     parts.push(shape("g", "").with((0..room.seats()).map(floor).collect()));
-    parts.push(shape("g", "room__names").with(names(stage, &frame)));
+    parts.push(shape("g", "room__names").with(names(&frame)));
     parts.push(shape("g", "room__blocks").with(blocks(stage, &frame)));
     let tie = |(seat, other): &(usize, usize)| path([frame.middle(room, *seat), frame.middle(room, *other)]);
     // Between the desks only, so that it hides nobody.
@@ -138,8 +138,7 @@ fn blocks(stage: &Stage<Seating>, frame: &Frame) -> Vec<Html> {
 }
 
 /// The names of rows and columns.
-fn names(stage: &Stage<Seating>, frame: &Frame) -> Vec<Html> {
-    let _ = stage;
+fn names(frame: &Frame) -> Vec<Html> {
     let column = |column: u8| {
         let (x, _) = frame.corner(frame.first.0, column);
         words("", (x + SIDE / 2.0, 24.0), "middle", char::from(b'A' + column).to_string())
@@ -187,9 +186,4 @@ fn left(stage: &Stage<Seating>) -> Html {
     shape("span", "")
         .text_at("class", class)
         .with(vec![shape("b", "").saying(figure), crate::ui::shape::text(rest)])
-}
-
-/// Whether a seat is among some.
-pub fn among(seats: Cells, seat: usize) -> bool {
-    has(seats, seat)
 }
