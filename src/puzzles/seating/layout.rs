@@ -1,6 +1,5 @@
 //! Where things stand in the drawing of a room.
 
-use super::Instance;
 use super::room::Room;
 
 /// The side of a seat in the drawing.
@@ -73,8 +72,8 @@ pub fn name_size(name: &str) -> f64 {
     (138.0 / name.chars().count().max(1) as f64).clamp(8.0, 15.0)
 }
 
-/// Sizes as even as can be for so many groups that fill the room, as links have
-/// them; the names are the first of `instance`'s, if it has so many.
+/// Sizes as even as can be for so many groups that fill the room, as people
+/// write them; the names are the first of `names`, if those are enough.
 pub fn even(names: &[String], groups: usize, seats: usize) -> String {
     let groups = groups.clamp(1, seats.clamp(1, super::instance::GROUPS));
     let size = |at: usize| seats / groups + usize::from(at < seats % groups);
@@ -86,10 +85,5 @@ pub fn even(names: &[String], groups: usize, seats: usize) -> String {
             .cloned()
             .unwrap_or_else(|| if free(&letter) { letter } else { format!("Group {}", at + 1) })
     };
-    (0..groups).map(|at| format!("{}:{}", name(at), size(at))).collect::<Vec<_>>().join(",")
-}
-
-/// The names of an instance's groups.
-pub fn names(instance: &Instance) -> Vec<String> {
-    instance.groups().iter().map(|group| group.name.clone()).collect()
+    (0..groups).map(|at| format!("{} {}", name(at), size(at))).collect::<Vec<_>>().join(", ")
 }

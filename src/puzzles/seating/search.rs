@@ -13,7 +13,7 @@ use super::model::{Back, Move, Why};
 /// How many moves of a search are kept, to be watched.
 const KEPT: usize = 2_000;
 /// How many moves the plain search makes before it gives up, and the careful one.
-const MOST: [usize; 2] = [20_000, 200_000];
+const MOST: [usize; 2] = [20_000, 50_000];
 
 /// A search, from its first move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -86,7 +86,7 @@ pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Solution {
             limit: if end == End::Found {
                 "that many; without them no seating but the first can be shown".to_owned()
             } else {
-                "that many; nor did a search of 200,000 moves find a seating".to_owned()
+                "that many; nor did a search of 50,000 moves find a seating".to_owned()
             },
         },
     }

@@ -58,33 +58,29 @@ impl View for Seating {
 fn sentence(blanks: &Blanks) -> Html {
     let draft = &blanks.draft;
     let same = Callback::from(|text: String| text);
+    // What a person typed stays as typed.
+    let shown = |key| {
+        let text = draft.get(key);
+        if text == blanks.opened.get(key) { spaced(text) } else { text.to_owned() }
+    };
     let keep = |parts: Vec<Html>| shape("span", "keep").with(parts);
     let touches = [("corner", "even at a corner"), ("edge", "edge to edge")];
     let touch = blanks.chosen("touch", "Which seats touch", &touches, draft.get("touch"), same);
     all(vec![
         text("Seat "),
-        blanks.long(
-            "groups",
-            "The groups and their sizes",
-            spaced(draft.get("groups")),
-            "Norwegian 4, German 4",
-        ),
+        blanks.long("groups", "The groups and their sizes", shown("groups"), "Norwegian 4, German 4"),
         text(" in "),
         editor::opener(blanks),
         text(" so that no two of a group touch, "),
         keep(vec![touch, text(".")]),
         text(" "),
-        blanks.long("given", "Who sits already, such as B1 German", spaced(draft.get("given")), "Nobody"),
+        blanks.long("given", "Who sits already, such as B1 German", shown("given"), "Nobody"),
         keep(vec![text(" sits there already.")]),
     ])
 }
 
-/// A link's “Norwegian:4,German:4” as people write it, “Norwegian 4, German 4”,
-/// which is read too. What a person typed stays as typed.
+/// A link's “Norwegian:4,German:4” as people write it, “Norwegian 4, German 4”, which is read too.
 fn spaced(text: &str) -> String {
-    if text.contains(' ') {
-        return text.to_owned();
-    }
     let mut spaced = String::new();
     for letter in text.chars() {
         match letter {

@@ -160,8 +160,8 @@ fn a_seating_goes_out_as_plan_and_table() {
 #[test]
 fn even_groups_fill_the_room() {
     let names = ["Norwegian".to_owned(), "B".to_owned()];
-    assert_eq!(even(&names, 3, 10), "Norwegian:4,B:3,C:3");
-    assert_eq!(even(&["B".to_owned()], 2, 2), "B:1,Group 2:1");
-    assert_eq!(even(&[], 9, 4), "A:1,B:1,C:1,D:1");
-    assert_eq!(even(&[], 0, 0), "A:0");
+    assert_eq!(even(&names, 3, 10), "Norwegian 4, B 3, C 3");
+    assert_eq!(even(&["B".to_owned()], 2, 2), "B 1, Group 2 1");
+    assert_eq!(even(&[], 9, 4), "A 1, B 1, C 1, D 1");
+    assert_eq!(even(&[], 0, 0), "A 0");
 }
