@@ -36,6 +36,18 @@ impl Blanks {
         }
     }
 
+    /// What is typed is meant when Enter is pressed, and when the blank is left.
+    fn meant(&self) -> (Callback<KeyboardEvent>, Callback<Event>) {
+        let commit = self.commit.clone();
+        let enter = Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Enter" {
+                event.prevent_default();
+                commit.emit(());
+            }
+        });
+        (enter, self.commit.reform(|_| ()))
+    }
+
     /// A blank filled by typing. `shown` is the text in it, `write` makes the key's value of what is typed.
     pub fn typed(
         &self,
@@ -51,17 +63,8 @@ impl Blanks {
             let input: HtmlInputElement = event.target_unchecked_into();
             edit.emit((key, write.emit(input.value())));
         };
-        let commit = self.commit.clone();
-        let onkeydown = {
-            let commit = commit.clone();
-            move |event: KeyboardEvent| {
-                if event.key() == "Enter" {
-                    commit.emit(());
-                }
-            }
-        };
-        let onchange = move |_: Event| commit.emit(());
-        let long = shown.chars().count().max(placeholder.chars().count()).clamp(1, 40);
+        let (onkeydown, onchange) = self.meant();
+        let long = length(&shown, placeholder);
         html! {
             <input class="blank" type="text" autocomplete="off" autocapitalize="off"
                 spellcheck="false" aria-label={label} {placeholder} value={shown}
@@ -79,22 +82,13 @@ impl Blanks {
         shown: String,
         placeholder: &'static str,
     ) -> Html {
-        let (edit, commit) = (self.edit.clone(), self.commit.clone());
+        let edit = self.edit.clone();
         let oninput = move |event: InputEvent| {
             let area: HtmlTextAreaElement = event.target_unchecked_into();
             edit.emit((key, area.value()));
         };
-        let onkeydown = {
-            let commit = commit.clone();
-            move |event: KeyboardEvent| {
-                if event.key() == "Enter" {
-                    event.prevent_default();
-                    commit.emit(());
-                }
-            }
-        };
-        let onchange = move |_: Event| commit.emit(());
-        let long = shown.chars().count().max(placeholder.chars().count()).clamp(1, 40);
+        let (onkeydown, onchange) = self.meant();
+        let long = length(&shown, placeholder);
         html! {
             <textarea class="blank blank--long" rows="1" autocomplete="off" autocapitalize="off"
                 spellcheck="false" aria-label={label} {placeholder} value={shown}
@@ -134,4 +128,9 @@ impl Blanks {
             </select>
         }
     }
+}
+
+/// How long a blank is to be, in letters.
+fn length(shown: &str, placeholder: &str) -> usize {
+    shown.chars().count().max(placeholder.chars().count()).clamp(1, 40)
 }
