@@ -16,7 +16,7 @@ wasm-bindgen --target web --no-typescript --keep-lld-exports --remove-name-secti
   --out-dir "$work/bound" --out-name page "$work/cut/page.wasm"
 
 # -O2 and few inlinings: smaller when compressed than -Oz; see ARCHITECTURE.md.
-shrink=(-O2 --one-caller-inline-max-function-size=20 --optimize-added-constants-propagate --dealign
+shrink=(-O2 --always-inline-max-function-size=5 --one-caller-inline-max-function-size=30 --optimize-added-constants-propagate --dealign
   --strip-debug --strip-producers --strip-target-features --converge --low-memory-unused
   --enable-bulk-memory --enable-mutable-globals --enable-multivalue
   --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext)

@@ -14,7 +14,11 @@ use crate::engine::{Answer, AnswerOf, Step, Words};
 pub fn question(instance: &Instance) -> String {
     let there = count(instance.room().seats() as u64, "seat");
     let (sizes, touch) = (sizes(instance), touching(instance));
-    format!("Can {sizes} fill {there} so that no two of a group {touch}? In how many ways?")
+    let given = match instance.given().iter().flatten().count() {
+        0 => String::new(),
+        given => format!(", {given} of them taken already,"),
+    };
+    format!("Can {sizes} fill {there}{given} so that no two of a group {touch}? In how many ways?")
 }
 
 pub fn start(instance: &Instance) -> String {
@@ -71,7 +75,7 @@ pub fn step(instance: &Instance, step: &Step<'_, Seating>) -> Words {
                     _ => format!("Back to {back}"),
                 },
                 why: cleared(instance, &before, out, why),
-                after: format!("Taken: {} of {} seats.", step.after.taken(), instance.room().seats()),
+                after: format!("Seats taken: {} of {}.", step.after.taken(), instance.room().seats()),
             }
         }
     }
@@ -152,8 +156,12 @@ fn wished(instance: &Instance, before: &Board<'_>, at: usize, who: u8) -> String
 fn left(instance: &Instance, after: &Board<'_>, who: u8, state: &State) -> String {
     let name = capital(&group(instance, who));
     let (more, taken, all) = (after.left(usize::from(who)), state.taken(), instance.room().seats());
-    let rest = if more == 0 { format!("{name} is all seated") } else { format!("{name} has {more} left") };
-    format!("{rest}. Taken: {taken} of {all} seats.")
+    let rest = match (more, instance.groups()[usize::from(who)].size) {
+        (0, 1) => format!("{name} is seated"),
+        (0, _) => format!("{name} is all seated"),
+        _ => format!("{name} has {more} left"),
+    };
+    format!("{rest}. Seats taken: {taken} of {all}.")
 }
 
 /// Why they go out again.

@@ -52,8 +52,13 @@ pub fn closed(instance: &Instance, board: &Board<'_>, place: usize) -> String {
         text.push(format!("it touches {}", list(&beside)));
     }
     if !all_in.is_empty() {
+        // Groups of a single candidate are not “all” seated.
+        let alone = (0..instance.groups().len()).all(|at| {
+            board.left(at) > 0 || board.beside(at, place).is_some() || instance.groups()[at].size == 1
+        });
         let verb = if all_in.len() == 1 { "is" } else { "are" };
-        text.push(format!("{} {verb} all seated", list(&all_in)));
+        let all = if alone { "" } else { "all " };
+        text.push(format!("{} {verb} {all}seated", list(&all_in)));
     }
     text.join("; ")
 }

@@ -103,7 +103,10 @@ fn people(instance: &Instance, counts: &Counts) -> String {
     let (named, people) = factors(instance);
     let all = grouped(&arrangements(instance, counts.families));
     if named.is_empty() && people.is_empty() {
-        return format!("Every group has a single candidate of its own: {all} seatings of people.");
+        let noun = if all == "1" { "arrangement" } else { "arrangements" };
+        return format!(
+            "No group has a second candidate, or another of its size to change names with: {all} {noun}."
+        );
     }
     let mut steps = Vec::new();
     for many in &named {
@@ -169,14 +172,17 @@ pub fn because(instance: &Instance, evidence: &Evidence, reason: &Reason) -> Str
         Reason::Over(who) => {
             let at = usize::from(*who);
             let (have, size) = (size(board().sets[at]), instance.groups()[at].size);
-            format!("{} of {} sit already, but it has only {size}.", have, group(instance, *who))
+            format!("{have} of {} sit already; it has only {size}.", group(instance, *who))
         }
-        Reason::Crowd(crowd) => format!(
-            "{} all touch one another, so they need {} different groups; there are only {}.",
-            seats(instance, *crowd),
-            size(*crowd),
-            instance.groups().len()
-        ),
+        Reason::Crowd(crowd) => {
+            let touch = if size(*crowd) == 2 { "touch" } else { "all touch one another" };
+            let groups = match instance.groups().len() {
+                1 => "there is only 1".to_owned(),
+                many => format!("there are only {many}"),
+            };
+            let (crowd, many) = (seats(instance, *crowd), size(*crowd));
+            format!("{crowd} {touch}, so they need {many} different groups; {groups}.")
+        }
         Reason::Large(who, most, blocks) => {
             let (name, large) = (group(instance, *who), instance.groups()[usize::from(*who)].size);
             let shown = if blocks.len() == size(*most) {

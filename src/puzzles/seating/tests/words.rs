@@ -78,7 +78,7 @@ fn standing_counts_what_is_left_and_names_what_is_wrong() {
     assert_eq!(text, "B1 and B2 touch, and Norwegian sits on both. Take something back.");
     // B1, D2, F2, B3 and D4: none of them touch.
     let (_, text) = stand(&[0, 3, 5, 6, 12].map(|at| seat(at, 0)));
-    assert_eq!(text, "5 of Norwegian sit already, but it has only 4. Take something back.");
+    assert_eq!(text, "5 of Norwegian sit already; it has only 4. Take something back.");
     let answer = Seating::solve(&room, &mut ());
     assert_eq!(stand(answer.moves()).0, "Done: the room is filled");
 }
