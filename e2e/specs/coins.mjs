@@ -51,11 +51,11 @@ test('a coin that is not there is said, and typing goes on', async ({ page, lab 
   await page.getByText('“99” is none of the coins, which are numbered 1 to 12.').waitFor();
   await coin.press('Backspace');
   assert.equal(await coin.inputValue(), '9');
-  await eventually(() => page.locator('.answers__odd').count(), 0);
+  await eventually(() => page.locator('.field__odd').count(), 0);
   await coin.fill('x');
-  await page.locator('.answers__odd').waitFor();
+  await page.locator('.field__odd').waitFor();
   await lab.button('Try it').click();
-  assert.equal(await page.locator('.answers__odd').count(), 0, 'what was wrong there is not wrong here');
+  assert.equal(await page.locator('.field__odd').count(), 0, 'what was wrong there is not wrong here');
   await lab.button('Watch').click();
   await coin.fill('9');
   await lab.button('Last step').click();

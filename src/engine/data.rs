@@ -21,9 +21,14 @@ pub enum Data {
 impl Data {
     /// A whole number, as text if it is too large for every reader to hold.
     pub fn integer(value: u128) -> Self {
-        match u64::try_from(value) {
+        Self::decimal(value.to_string())
+    }
+
+    /// A whole number's decimal digits, as [`Data::integer`].
+    pub fn decimal(digits: String) -> Self {
+        match digits.parse() {
             Ok(small) if small <= 1 << 53 => Data::Number(small),
-            _ => Data::Text(value.to_string()),
+            _ => Data::Text(digits),
         }
     }
 

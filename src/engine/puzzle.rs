@@ -62,6 +62,9 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// Whether anything is told of every place; such a puzzle has no [`Puzzle::cases`].
     const TALLIES: bool = false;
 
+    /// Whether a state as a table is of use.
+    const TABLES: bool = false;
+
     /// Reads a draft.
     ///
     /// # Errors
@@ -178,9 +181,9 @@ pub trait Puzzle: Clone + Sized + 'static {
         None
     }
 
-    /// A state as a table, commas between, where that is of use.
-    fn table(_instance: &Self::Instance, _state: &Self::State) -> Option<String> {
-        None
+    /// A state as a table, commas between.
+    fn table(_instance: &Self::Instance, _state: &Self::State) -> String {
+        String::new()
     }
 
     /// A state as data.

@@ -1,7 +1,7 @@
 //! Who may sit where: what follows from those who sit already.
 
 use super::Instance;
-use super::bits::{Cells, bit, each, has, size};
+use super::bits::{Cells, bit, each, size};
 use super::spread::spread;
 
 /// Who may sit on a seat. Groups of one size that have nobody seated yet
@@ -166,11 +166,6 @@ impl<'a> Board<'a> {
     /// Whether a free seat is closed to a group by one of it that sits beside.
     pub fn beside(&self, group: usize, seat: usize) -> Option<usize> {
         each(self.instance.room().near(seat) & self.sets[group]).next()
-    }
-
-    /// Whether nobody sits on the seat.
-    pub fn empty(&self, seat: usize) -> bool {
-        has(self.free, seat)
     }
 }
 

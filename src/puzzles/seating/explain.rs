@@ -111,7 +111,6 @@ fn seated(instance: &Instance, before: &Board<'_>, at: usize, who: u8, why: &Why
             let without = if without == 0 { "none".to_owned() } else { format!("at most {without}") };
             format!("{name} needs {more}. Without {place} it would find {without} that do not touch.")
         }
-        Why::Choice(1) | Why::Next(1) => format!("Only {} may.", group(instance, who)),
         Why::Choice(_) => format!(
             "Nothing follows by itself. No seat has fewer who may sit there than {place}: {}. This seating takes {}.",
             kinds(instance, &all()),

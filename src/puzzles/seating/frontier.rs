@@ -46,7 +46,7 @@ pub struct Memory {
 /// A memory as bytes.
 pub type Key = ArrayVec<u8, { 64 + 3 * GROUPS }>;
 
-/// The sizes of groups that nobody is given for, with how many there are, the largest first.
+/// The sizes of groups that nobody is given for, with how many there are, in the groups’ order.
 pub fn pools(instance: &Instance) -> Vec<(u8, u8)> {
     let mut pools: Vec<(u8, u8)> = Vec::new();
     for (at, group) in instance.groups().iter().enumerate() {
@@ -211,7 +211,7 @@ impl Memory {
 
     /// Whether every group still finds its seats, as far as a bound tells.
     fn feasible(&self, rules: &Rules, at: usize) -> bool {
-        let bound = rules.graph.bounds[at];
+        let bound = rules.bounds[at];
         self.classes.iter().chain(&self.absent).all(|class| class.left <= bound)
             && self.fresh.iter().zip(&rules.sizes).all(|(count, size)| *count == 0 || *size <= bound)
     }
@@ -261,6 +261,8 @@ pub struct Rules {
     /// The sizes of the pools.
     sizes: Vec<u8>,
     groups: usize,
+    /// Before each place: the most seats a group can still have.
+    bounds: Vec<u8>,
     /// Before each place: groups still to be met by name, with how many seats are given to them from there on.
     reserve: Vec<Vec<(u8, u8)>>,
     /// For each place: where its neighbours stand in the frontier before it.
@@ -280,6 +282,7 @@ impl Rules {
         Self {
             sizes: pools(instance).into_iter().map(|(size, _)| size).collect(),
             groups: instance.groups().len(),
+            bounds: (0..=many).map(|at| graph.bound(instance.room(), at)).collect(),
             reserve: (0..=many).map(|at| graph.pending(at)).collect(),
             slots: (0..many).map(slots).collect(),
             moves: (0..many).map(moves).collect(),

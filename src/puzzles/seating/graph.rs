@@ -9,7 +9,7 @@
 
 use super::Instance;
 use super::bits::{Cells, bit, each, has};
-use super::room::SIDE;
+use super::room::{Room, SIDE};
 use super::spread::blocks;
 
 /// A place: the seats that the turn carries into one another.
@@ -33,8 +33,6 @@ pub struct Graph {
     pub order: u8,
     /// The places.
     pub places: Vec<Place>,
-    /// The most seats a group can still have when so many places are filled.
-    pub bounds: Vec<u8>,
     /// Before each place: the earlier places that it or a later one touches.
     pub frontiers: Vec<Vec<usize>>,
 }
@@ -89,14 +87,15 @@ impl Graph {
             place.loops = own.into_iter().map(|(_, turns)| turns).collect();
             place.near = others.into_iter().filter(|(other, _)| *other < at).collect();
         }
-        let bounds = (0..=places.len()).map(|at| {
-            let rest =
-                places[at..].iter().flat_map(|place| &place.seats).fold(0, |rest, seat| rest | bit(*seat));
-            blocks(room, rest).len() as u8
-        });
-        let bounds = bounds.collect();
         let frontiers = frontiers(&places);
-        Self { order, places, bounds, frontiers }
+        Self { order, places, frontiers }
+    }
+
+    /// The most seats a group can still have when the places before `at` are filled.
+    pub fn bound(&self, room: &Room, at: usize) -> u8 {
+        let rest =
+            self.places[at..].iter().flat_map(|place| &place.seats).fold(0, |rest, seat| rest | bit(*seat));
+        blocks(room, rest).len() as u8
     }
 
     /// The groups given at a place from `at` on, each with its weight there.

@@ -40,14 +40,6 @@ pub use symmetry::Turn;
 use tables::TooMany;
 use ways::Ways;
 
-/// The number of a seating, from 1, as a person writes it.
-///
-/// # Errors
-/// What was given, and what is allowed.
-pub fn pick(text: &str) -> Result<Ways, String> {
-    reading::read_pick(text)
-}
-
 /// The exam room lab.
 #[derive(Clone, Debug)]
 pub struct Seating;
@@ -55,6 +47,7 @@ pub struct Seating;
 impl Puzzle for Seating {
     const INFO: &'static Info = &presets::INFO;
     const TALLIES: bool = true;
+    const TABLES: bool = true;
 
     type Instance = Instance;
     type State = State;
@@ -116,7 +109,7 @@ impl Puzzle for Seating {
     /// Where the tables are so small that a hundred are made within a second or so.
     fn foretells(answer: &AnswerOf<Self>) -> bool {
         let counts = answer.evidence().and_then(|evidence| evidence.counts.as_ref());
-        counts.is_some_and(|counts| counts.layers.iter().sum::<u32>() < 20_000)
+        counts.is_some_and(|counts| counts.patterns() < 20_000)
     }
 
     fn question(instance: &Instance) -> String {
@@ -164,13 +157,11 @@ impl Puzzle for Seating {
     }
 
     fn appendix(instance: &Instance, answer: &AnswerOf<Self>) -> Option<String> {
-        let line = Timeline::<Self>::replay(instance, answer.moves().iter().cloned()).ok()?;
-        let solved = answer.verdict() == "solved";
-        line.states().last().filter(|_| solved).map(|state| export::plan(instance, state))
+        proof::filled(instance, answer).map(|state| export::plan(instance, &state))
     }
 
-    fn table(instance: &Instance, state: &State) -> Option<String> {
-        Some(export::table(instance, state))
+    fn table(instance: &Instance, state: &State) -> String {
+        export::table(instance, state)
     }
 
     fn state_data(instance: &Instance, state: &State) -> Data {

@@ -44,7 +44,7 @@ pub fn closed(instance: &Instance, board: &Board<'_>, place: usize) -> String {
         if let Some(other) = board.beside(at, place) {
             beside.push(format!("{} at {}", group(instance, at as u8), instance.room().name(other)));
         } else if board.left(at) == 0 {
-            all_in.push(group(instance, at as u8));
+            all_in.push(at);
         }
     }
     let mut text = Vec::new();
@@ -53,12 +53,11 @@ pub fn closed(instance: &Instance, board: &Board<'_>, place: usize) -> String {
     }
     if !all_in.is_empty() {
         // Groups of a single candidate are not “all” seated.
-        let alone = (0..instance.groups().len()).all(|at| {
-            board.left(at) > 0 || board.beside(at, place).is_some() || instance.groups()[at].size == 1
-        });
+        let alone = all_in.iter().all(|at| instance.groups()[*at].size == 1);
         let verb = if all_in.len() == 1 { "is" } else { "are" };
         let all = if alone { "" } else { "all " };
-        text.push(format!("{} {verb} {all}seated", list(&all_in)));
+        let names: Vec<String> = all_in.iter().map(|at| group(instance, *at as u8)).collect();
+        text.push(format!("{} {verb} {all}seated", list(&names)));
     }
     text.join("; ")
 }

@@ -8,9 +8,9 @@ use super::reason::Reason;
 use super::solve::{Counts, Evidence, PATTERNS};
 use super::symmetry::Turn;
 use super::ways::{self, Ways, shown};
-use super::{Instance, Seating};
+use super::{Instance, Seating, State};
 use crate::engine::words::{capital, count, grouped, list, number};
-use crate::engine::{Answer, AnswerOf, Data, Puzzle};
+use crate::engine::{Answer, AnswerOf, Data, Timeline};
 
 /// “1 seating”, “29,870 seatings”.
 fn seatings(ways: Ways) -> String {
@@ -69,7 +69,6 @@ pub fn proof(instance: &Instance, answer: &AnswerOf<Seating>) -> Vec<String> {
 
 /// How the count is made.
 fn counted(instance: &Instance, counts: &Counts) -> String {
-    let patterns: u64 = counts.layers.iter().map(|size| u64::from(*size)).sum();
     let named = if instance.given().iter().any(Option::is_some) {
         "of equal size and with nobody given "
     } else {
@@ -80,7 +79,7 @@ fn counted(instance: &Instance, counts: &Counts) -> String {
          the other, and only this is remembered: which of the seats that still touch an empty one share a group, \
          and how many of each group are left. Fillings that agree in this can be finished in the same ways, and \
          are counted together. So {} stood for {}; none was listed, and none is missed.",
-        count(patterns, "pattern"),
+        count(counts.patterns(), "pattern"),
         seatings(counts.families)
     )
 }
@@ -129,7 +128,7 @@ fn people(instance: &Instance, counts: &Counts) -> String {
 /// “a quarter turn”.
 pub fn turn(turn: Turn) -> &'static str {
     match turn {
-        Turn::None => "no turn",
+        Turn::None => "all seatings",
         Turn::Quarter => "a quarter turn",
         Turn::Half => "a half turn",
         Turn::Back => "a quarter turn back",
@@ -239,11 +238,10 @@ fn exhausted(evidence: &Evidence) -> String {
     match &evidence.counts {
         Some(counts) => {
             let filled = counts.layers.iter().take_while(|size| **size > 0).count() - 1;
-            let patterns: u64 = counts.layers.iter().map(|size| u64::from(*size)).sum();
             format!(
                 "Every way to fill the room was followed, ways that can be finished alike as one: {}. The furthest \
                  get {} in, and none of them has anyone for the next.{tried}",
-                count(patterns, "pattern"),
+                count(counts.patterns(), "pattern"),
                 count(filled as u64, "seat")
             )
         }
@@ -252,15 +250,14 @@ fn exhausted(evidence: &Evidence) -> String {
 }
 
 pub fn answer_data(instance: &Instance, answer: &AnswerOf<Seating>) -> Data {
-    let Answer::Solved { moves, .. } = answer else { return Data::Null };
-    let mut state = Seating::start(instance);
-    for mv in moves {
-        match Seating::apply(instance, &state, mv) {
-            Ok(next) => state = next,
-            Err(_) => return Data::Null,
-        }
-    }
-    state_data(instance, state.seats())
+    filled(instance, answer).map_or(Data::Null, |state| state_data(instance, state.seats()))
+}
+
+/// The room as a solved answer leaves it.
+pub fn filled(instance: &Instance, answer: &AnswerOf<Seating>) -> Option<State> {
+    let Answer::Solved { moves, .. } = answer else { return None };
+    let line = Timeline::<Seating>::replay(instance, moves.iter().cloned()).ok()?;
+    line.states().last().cloned()
 }
 
 pub fn state_data(instance: &Instance, seats: &[Option<u8>]) -> Data {
@@ -273,9 +270,7 @@ pub fn facts(instance: &Instance, answer: &AnswerOf<Seating>) -> Vec<(&'static s
     let none = answer.verdict() == "impossible";
     let (families, classes, people) = match counts {
         Some(counts) => {
-            let people = arrangements(instance, counts.families);
-            let small = people.parse().ok().filter(|people: &u64| *people <= 1 << 53);
-            let people = small.map_or(Data::Text(people), Data::Number);
+            let people = Data::decimal(arrangements(instance, counts.families));
             (ways::data(counts.families), ways::data(counts.up_to_symmetry()), people)
         }
         None if none => (Data::Number(0), Data::Number(0), Data::Number(0)),

@@ -12,6 +12,16 @@ pub enum Touch {
     Edge,
 }
 
+/// Whether this sign of a drawing is a seat.
+pub fn is_seat(sign: char) -> bool {
+    matches!(sign, 'X' | 'x' | '#')
+}
+
+/// “B1”: the column's letter and the row's number.
+pub fn place_name(row: u8, column: u8) -> String {
+    format!("{}{}", char::from(b'A' + column), row + 1)
+}
+
 /// A room: its seats, numbered from 0 row by row, and which of them touch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Room {
@@ -31,8 +41,10 @@ impl Room {
         for (row, letters) in rows.iter().enumerate() {
             for (column, letter) in letters.trim_end().chars().enumerate() {
                 match letter {
-                    'X' | 'x' | '#' if row < SIDE && column < SIDE => seats.push((row as u8, column as u8)),
-                    'X' | 'x' | '#' => {
+                    letter if is_seat(letter) && row < SIDE && column < SIDE => {
+                        seats.push((row as u8, column as u8))
+                    }
+                    letter if is_seat(letter) => {
                         return Err(format!(
                             "there is a seat in row {}, column {}; a room has at most {SIDE} rows and {SIDE} columns",
                             row + 1,
@@ -124,7 +136,7 @@ impl Room {
     /// “B1”: the column's letter and the row's number.
     pub fn name(&self, seat: usize) -> String {
         let (row, column) = self.seats[seat];
-        format!("{}{}", char::from(b'A' + column), row + 1)
+        place_name(row, column)
     }
 
     /// The seat of that name.

@@ -12,8 +12,10 @@ use super::model::{Back, Move, Why};
 
 /// How many moves of a search are kept, to be watched.
 const KEPT: usize = 2_000;
-/// How many moves the plain search makes before it gives up, and the careful one.
-const MOST: [usize; 2] = [20_000, 50_000];
+/// How many moves the plain search makes before it gives up.
+const PLAIN: usize = 20_000;
+/// How many the careful one makes.
+pub const CAREFUL: usize = 50_000;
 
 /// A search, from its first move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,10 +45,8 @@ pub enum End {
 struct Level {
     seat: usize,
     kinds: Vec<Kind>,
-    /// How many of the kinds were tried, the present one among them.
-    tried: usize,
-    /// The groups they were tried with.
-    groups: Vec<u8>,
+    /// The groups that the kinds were tried with, in their order, the present one last.
+    tried: Vec<u8>,
     /// Everyone seated since, this seat first.
     since: Vec<u8>,
 }
@@ -79,7 +79,8 @@ fn run(instance: &Instance, careful: bool) -> Trace<'_> {
 
 impl Trace<'_> {
     fn run(&mut self) -> End {
-        while (self.search.made as usize) < MOST[usize::from(self.careful)] {
+        let most = if self.careful { CAREFUL } else { PLAIN };
+        while (self.search.made as usize) < most {
             if self.board.free == 0 {
                 return End::Found;
             }
@@ -125,7 +126,7 @@ impl Trace<'_> {
         let Some((seat, kinds)) = choice else { return false };
         let group = self.board.one(kinds[0]);
         let why = why(kinds.len() as u8);
-        self.levels.push(Level { seat, kinds, tried: 1, groups: vec![group], since: Vec::new() });
+        self.levels.push(Level { seat, kinds, tried: vec![group], since: Vec::new() });
         self.seat(seat, group, why);
         true
     }
@@ -138,11 +139,10 @@ impl Trace<'_> {
             }
             self.search.retreats += 1;
             self.push(Move::Clear(std::mem::take(&mut level.since), why));
-            if let Some(kind) = level.kinds.get(level.tried) {
+            if let Some(kind) = level.kinds.get(level.tried.len()) {
                 let (seat, group) = (level.seat, self.board.one(*kind));
-                let failed = level.groups.clone();
-                level.tried += 1;
-                level.groups.push(group);
+                let failed = level.tried.clone();
+                level.tried.push(group);
                 self.levels.push(level);
                 self.seat(seat, group, Why::Left(failed));
                 return true;

@@ -7,10 +7,11 @@ use super::Instance;
 use super::fill::{fill, named};
 use super::model::Move;
 use super::reason::{Reason, reason};
-use super::search::{End, Search, careful, plain};
+use super::search::{CAREFUL, End, Search, careful, plain};
 use super::symmetry::{Turn, symmetries};
 use super::tables::{Tables, TooMany, count};
 use super::ways::Ways;
+use crate::engine::words::number;
 use crate::engine::{Answer, Reporter};
 
 /// The most patterns of the frontier that are gone through.
@@ -39,6 +40,11 @@ pub struct Counts {
 }
 
 impl Counts {
+    /// How many patterns there were in all.
+    pub fn patterns(&self) -> u64 {
+        self.layers.iter().map(|size| u64::from(*size)).sum()
+    }
+
     /// Up to the room's own turns and mirrors: the mean of the fixed ones
     /// (Burnside's lemma; Cauchy 1845, Frobenius 1887).
     pub fn up_to_symmetry(&self) -> Ways {
@@ -55,39 +61,36 @@ pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Solution {
     }
     let search = plain(instance);
     let counted = counted(instance, reporter);
-    let tables = counted.as_ref().map(|counted| &counted.0);
-    let counts = counted.as_ref().and_then(|counted| counted.1.clone());
-    let seating = match tables {
-        Some(tables) => {
-            tables.seating(instance, instance.pick() - Ways::ONE).map(|classes| named(instance, &classes))
-        }
-        None => None,
+    let seating = match counted.as_deref() {
+        Some((tables, _)) => match tables.seating(instance, instance.pick() - Ways::ONE) {
+            Some(classes) => Ok(named(instance, &classes)),
+            None if tables.count() == Ways::ZERO => Err(Reason::Exhausted),
+            None => Err(Reason::Number),
+        },
+        None => match careful(instance) {
+            (End::Found, seating) if instance.pick() == Ways::ONE => Ok(seating),
+            (End::Exhausted, _) => Err(Reason::Exhausted),
+            (end, _) => return too_large(end),
+        },
     };
-    let empty = tables.is_some_and(|tables| tables.count() == Ways::ZERO);
-    let (end, seating) = match seating {
-        None if tables.is_none() => {
-            let (end, found) = careful(instance);
-            (end, Some(found).filter(|_| end == End::Found && instance.pick() == Ways::ONE))
-        }
-        seating => (search.end, seating),
-    };
-    let evidence = |reason| Evidence { reason, counts: counts.clone(), search: Some(search.clone()) };
+    let counts = counted.as_deref().and_then(|(_, counts)| counts.clone());
+    let evidence = |reason| Evidence { reason, counts, search: Some(search) };
     match seating {
-        Some(seating) => {
+        Ok(seating) => {
             Answer::Solved { moves: fill(instance, &seating), best: true, evidence: evidence(None) }
         }
-        None if empty || end == End::Exhausted => impossible(evidence(Some(Reason::Exhausted))),
-        None if tables.is_some() => impossible(evidence(Some(Reason::Number))),
-        None => Answer::TooLarge {
-            need: format!(
-                "more than {} patterns of the frontier",
-                crate::engine::words::number(PATTERNS as u64)
-            ),
-            limit: if end == End::Found {
-                "that many; without them no seating but the first can be shown".to_owned()
-            } else {
-                "that many; nor did a search of 50,000 moves find a seating".to_owned()
-            },
+        Err(reason) => impossible(evidence(Some(reason))),
+    }
+}
+
+/// The answer where the seatings are too many to count, and the search ended so.
+fn too_large(end: End) -> Solution {
+    Answer::TooLarge {
+        need: format!("more than {} patterns of the frontier", number(PATTERNS as u64)),
+        limit: if end == End::Found {
+            "that many; without them no seating but the first can be shown".to_owned()
+        } else {
+            format!("that many; nor did a search of {} moves find a seating", number(CAREFUL as u64))
         },
     }
 }

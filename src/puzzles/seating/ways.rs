@@ -14,7 +14,7 @@ pub fn shown(ways: Ways) -> String {
 
 /// As data: text where a reader might not hold it exactly.
 pub fn data(ways: Ways) -> Data {
-    if ways <= Ways::from(1u64 << 53) { Data::Number(ways.as_u64()) } else { Data::Text(ways.to_string()) }
+    Data::decimal(ways.to_string())
 }
 
 /// The decimal digits of `ways` times each of `factors`. Labelled arrangements

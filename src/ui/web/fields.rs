@@ -3,6 +3,9 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::{Callback, Event, Html, InputEvent, TargetCast, html};
 
+use super::shape::shape;
+use crate::engine::words::capital;
+
 /// One of a few words; `names` are values with what is shown for them.
 pub fn pick(label: &'static str, names: &[(&str, &str)], now: &str, picked: Callback<String>) -> Html {
     let onchange = move |event: Event| {
@@ -46,5 +49,15 @@ pub fn area(label: &'static str, shown: String, placeholder: &'static str, typed
     };
     html! {
         <textarea aria-label={label} rows="9" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown} {placeholder} {oninput} />
+    }
+}
+
+/// What is wrong with what was typed, if anything is.
+pub fn odd(wrong: Option<&str>) -> Html {
+    match wrong {
+        Some(wrong) => {
+            shape("p", "field__odd").text_at("role", "alert").saying(format!("{}.", capital(wrong)))
+        }
+        None => Html::default(),
     }
 }

@@ -288,10 +288,7 @@ fn share<P: View>(session: &Session<P>) -> Option<Share> {
     Some(Share {
         link: AttrValue::from(address::whole(&link.to_string())),
         at_step,
-        table: session
-            .question()
-            .zip(session.line())
-            .is_some_and(|(question, line)| P::table(question, line.state()).is_some()),
+        table: P::TABLES,
         can_save: session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN),
     })
 }
@@ -301,7 +298,7 @@ const WRITTEN: usize = 20_000;
 
 fn save<P: View>(session: &Session<P>, save: Save) {
     let name = format!("stepwise-{}", P::INFO.slug);
-    let table = || P::table(session.question()?, session.line()?.state());
+    let table = || Some(P::table(session.question()?, session.line()?.state()));
     // A browser that refuses a file says so itself.
     let _ = match save {
         Save::Picture => picture::save(&format!("{name}.svg")),

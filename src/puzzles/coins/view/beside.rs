@@ -5,9 +5,9 @@ use yew::{Callback, Html};
 use super::super::model::Case;
 use super::super::{Choices, Coinage, Instance, Tilt, Who, names};
 use super::{own, said, split, weigh};
-use crate::engine::words::{capital, number as number_words};
+use crate::engine::words::number as number_words;
 use crate::ui::Stage;
-use crate::ui::fields::{pick, text};
+use crate::ui::fields::{odd, pick, text};
 use crate::ui::shape::{all, shape};
 
 pub fn draw(stage: &Stage<Coinage>) -> Html {
@@ -152,15 +152,5 @@ fn case(way: &str, coin: u32) -> Case {
         "heavy" => Case::Heavy(coin),
         "light" => Case::Light(coin),
         _ => Case::None,
-    }
-}
-
-/// What was wrong with what was typed.
-pub fn odd(wrong: Option<&str>) -> Html {
-    match wrong {
-        Some(wrong) => {
-            shape("p", "answers__odd").text_at("role", "alert").saying(format!("{}.", capital(wrong)))
-        }
-        None => Html::default(),
     }
 }

@@ -5,9 +5,9 @@ use yew::{Callback, Html, html};
 use super::super::model::apply;
 use super::super::reading::weighing;
 use super::super::{Answerer, Choices, Coinage, Coins, Move, Tilt};
-use super::beside::{choose, odd};
+use super::beside::choose;
 use crate::ui::Stage;
-use crate::ui::fields::{pick, text};
+use crate::ui::fields::{odd, pick, text};
 use crate::ui::shape::{button, shape};
 
 /// The weighing a person makes, and who answers it.

@@ -1,9 +1,10 @@
 use std::collections::HashSet;
 
+use super::super::Seating;
 use super::super::fill::named;
+use super::super::reading::read_pick as pick;
 use super::super::tables::Tables;
 use super::super::ways::{self, Ways, data, shown, times};
-use super::super::{Seating, pick};
 use super::brute::touch;
 use super::{instance, preset};
 use crate::engine::{Data, Puzzle};

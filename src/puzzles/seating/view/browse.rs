@@ -3,12 +3,13 @@
 use web_sys::SubmitEvent;
 use yew::{Callback, Html, html};
 
+use super::super::reading::read_pick;
 use super::super::solve::Counts;
 use super::super::ways::{Ways, random, shown};
 use super::super::{Choices, Seating};
 use crate::engine::words::count;
 use crate::ui::Stage;
-use crate::ui::fields::text;
+use crate::ui::fields::{odd, text};
 use crate::ui::shape::{Shape, all, button, shape};
 
 /// First, previous, the number, next, another at random.
@@ -48,7 +49,7 @@ fn browser(stage: &Stage<Seating>, counts: &Counts) -> Html {
             }),
         ),
     ];
-    let (wish, odd) = wish(stage, last);
+    let (wish, wrong) = wish(stage, last);
     let wished = match wish {
         Some(_) => shape("button", "pill").saying("Show it"),
         None => Html::default(),
@@ -67,21 +68,18 @@ fn browser(stage: &Stage<Seating>, counts: &Counts) -> Html {
     all(vec![
         shape("p", "browse__title").saying(format!("Seating {} of {}", shown(now), shown(last))),
         shape("div", "browse").text_at("role", "group").text_at("aria-label", "All seatings").with(parts),
-        match odd {
-            Some(odd) => shape("p", "answers__odd").text_at("role", "alert").saying(odd),
-            None => Html::default(),
-        },
+        odd(wrong.as_deref()),
     ])
 }
 
 /// The number that is typed, if it is another; or what is wrong with it.
 fn wish(stage: &Stage<Seating>, last: Ways) -> (Option<Ways>, Option<String>) {
     let Some(typed) = &stage.choices.number else { return (None, None) };
-    match super::super::pick(typed) {
-        Ok(number) if number > last => (None, Some(format!("There are only {} seatings.", shown(last)))),
+    match read_pick(typed) {
+        Ok(number) if number > last => (None, Some(format!("there are only {} seatings", shown(last)))),
         Ok(number) => (Some(number).filter(|number| *number != stage.instance.pick()), None),
         Err(_) if typed.trim().is_empty() => (None, None),
-        Err(why) => (None, Some(format!("{why}."))),
+        Err(why) => (None, Some(why)),
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::Seating;
 use super::super::ways::{Ways, shown};
 use crate::engine::Puzzle;
 use crate::ui::Stage;
-use crate::ui::shape::{line, path, ring, shape, sketch, words};
+use crate::ui::shape::{line, path, rect, ring, shape, sketch, words};
 
 const WIDE: f64 = 440.0;
 const TALL: f64 = 170.0;
@@ -76,9 +76,7 @@ fn falling(stage: &Stage<Seating>) -> (Vec<Html>, &'static str) {
             true => {
                 line("falling__none", format!("M{} {}l10 -10m-10 0l10 10", x as i32, (TOP + TALL) as i32))
             }
-            false => {
-                crate::ui::shape::rect(class, (x, TOP + TALL - tall), (wide - 3.0, tall)).at("rx", 2.0).done()
-            }
+            false => rect(class, (x, TOP + TALL - tall), (wide - 3.0, tall)).at("rx", 2.0).done(),
         });
         if now {
             let anchor = if x > WIDE * 0.75 {

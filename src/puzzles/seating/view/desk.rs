@@ -153,15 +153,16 @@ fn live(stage: &Stage<Seating>, act: &Callback<Move>, desk: Shape, seat: usize, 
     if instance.fixed(seat) {
         return desk
             .text_at("aria-label", format!("{place}: {here}, given"))
-            .hearing(html::onkeydown::Wrapper::new(keys(stage, act, seat)));
+            .hearing(html::onkeydown::Wrapper::new(keys(stage, act, seat, None)));
     }
+    let mv = touched(stage, seat);
     let brush = match stage.choices.brush {
         Brush::Group(group) if who == Some(usize::from(group)) => "press to clear".to_owned(),
         Brush::Group(group) => format!("press to seat {}", names::group(instance, group)),
         Brush::Nobody => "press to clear".to_owned(),
     };
     let press = {
-        let (act, mv) = (act.clone(), touched(stage, seat));
+        let (act, mv) = (act.clone(), mv.clone());
         Callback::from(move |()| {
             if let Some(mv) = mv.clone() {
                 act.emit(mv);
@@ -169,18 +170,22 @@ fn live(stage: &Stage<Seating>, act: &Callback<Move>, desk: Shape, seat: usize, 
         })
     };
     let click = by_click(press.clone());
-    let kind = if matches!(touched(stage, seat), Some(Move::Clear(..))) { "clear" } else { "seat" };
+    let kind = if matches!(mv, Some(Move::Clear(..))) { "clear" } else { "seat" };
     stroke::part(desk, kind, press)
         .text_at("aria-label", format!("{place}: {here}; {brush}"))
         .hearing(html::onclick::Wrapper::new(click))
-        .hearing(html::onkeydown::Wrapper::new(keys(stage, act, seat)))
+        .hearing(html::onkeydown::Wrapper::new(keys(stage, act, seat, mv)))
 }
 
-/// The keys of a desk: arrows to others, letters for groups, space as a press.
-fn keys(stage: &Stage<Seating>, act: &Callback<Move>, seat: usize) -> Callback<KeyboardEvent> {
+/// The keys of a desk: arrows to others, letters for groups, space for what a touch does.
+fn keys(
+    stage: &Stage<Seating>,
+    act: &Callback<Move>,
+    seat: usize,
+    press: Option<Move>,
+) -> Callback<KeyboardEvent> {
     let (act, instance) = (act.clone(), stage.instance.clone());
     let now = stage.line.state().seats()[seat];
-    let press = touched(stage, seat);
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return;

@@ -6,11 +6,11 @@ use yew::{Callback, Html, html};
 use super::super::instance::GROUPS;
 use super::super::layout::even;
 use super::super::reading::read_groups;
-use super::super::room::SIDE;
+use super::super::room::{SIDE, is_seat, place_name};
 use crate::engine::words::count;
 use crate::ui::fields::area;
 use crate::ui::press::by_click;
-use crate::ui::shape::{button, rect, shape, text};
+use crate::ui::shape::{button, rect, shape};
 use crate::ui::{Blanks, focus, stroke, toggle};
 
 const ID: &str = "seating-editor";
@@ -20,7 +20,7 @@ fn grid(room: &str) -> [[bool; SIDE]; SIDE] {
     let mut grid = [[false; SIDE]; SIDE];
     for (row, letters) in room.split(['/', '\n']).take(SIDE).enumerate() {
         for (column, letter) in letters.chars().take(SIDE).enumerate() {
-            grid[row][column] = matches!(letter, 'X' | 'x' | '#');
+            grid[row][column] = is_seat(letter);
         }
     }
     grid
@@ -126,7 +126,7 @@ fn groups(blanks: &Blanks, seats: usize, set: impl Fn(String) + Clone + 'static)
             .text_at("role", "status")
             .saying(fits),
         shape("div", "editor__row").with(row),
-        shape("p", "eyebrow").with(vec![text("Names and sizes are typed in the sentence above.")]),
+        shape("p", "eyebrow").saying("Names and sizes are typed in the sentence above."),
     ])
 }
 
@@ -148,7 +148,7 @@ fn place(blanks: &Blanks, grid: &[[bool; SIDE]; SIDE], row: usize, column: usize
         let pressed = pressed.clone();
         Callback::from(move |event: KeyboardEvent| key(&event, row, column, &pressed))
     };
-    let name = format!("{}{}", char::from(b'A' + column as u8), row + 1);
+    let name = place_name(row as u8, column as u8);
     let square = rect(
         if seat { "plan__seat" } else { "plan__none" },
         (column as f64 * 40.0 + 4.0, row as f64 * 40.0 + 4.0),

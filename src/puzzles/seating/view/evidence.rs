@@ -16,10 +16,7 @@ pub fn draw(instance: &Instance, answer: &AnswerOf<Seating>) -> Html {
     };
     let mut parts = Vec::new();
     if counts.fixed.len() > 1 && counts.families > Ways::ZERO {
-        let row = |(which, fixed): &(Turn, _)| {
-            let name = if *which == Turn::None { "all seatings".to_owned() } else { turn(*which).to_owned() };
-            ("", vec![capital(&name), shown(*fixed)])
-        };
+        let row = |(which, fixed): &(Turn, _)| ("", vec![capital(turn(*which)), shown(*fixed)]);
         let rows = counts.fixed.iter().map(row).collect();
         parts.push(table("layers", "Seatings that each turn leaves as they are".to_owned(), &[], rows));
     }
