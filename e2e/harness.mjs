@@ -16,7 +16,7 @@ export const url = () => server.url;
 
 /** A page of a fresh profile, watched for faults the page must never have. */
 export async function fresh(options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', error => faults.push(String(error)));

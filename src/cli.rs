@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::process::ExitCode;
 
 use crate::engine::link::LINK_LIMIT;
-use crate::engine::{Data, Document, Fault, Info, Link, Puzzle, lab};
+use crate::engine::{Data, Document, Fault, Info, Link, Preset, Puzzle, lab};
 use crate::puzzles::{PUZZLES, Visitor, unknown, with};
 
 /// What a run prints and how it ends.
@@ -34,7 +34,7 @@ impl Outcome {
 
 enum Wish {
     Help,
-    List,
+    List { json: bool },
     Solve { link: OsString, json: bool },
 }
 
@@ -42,7 +42,9 @@ enum Wish {
 pub fn run(args: impl IntoIterator<Item = OsString>, stdin: &mut dyn Read) -> Outcome {
     match read_args(args) {
         Ok(Wish::Help) => Outcome { out: help(), ..Outcome::default() },
-        Ok(Wish::List) => Outcome { out: list(), ..Outcome::default() },
+        Ok(Wish::List { json }) => {
+            Outcome { out: if json { to_json(&labs()) } else { list() }, ..Outcome::default() }
+        }
         Ok(Wish::Solve { link, json }) => match read_link(&link, stdin) {
             Ok(text) => solve(&text, json),
             Err(why) => Outcome::bad(format!("stepwise: {why}\n")),
@@ -54,16 +56,19 @@ pub fn run(args: impl IntoIterator<Item = OsString>, stdin: &mut dyn Read) -> Ou
 fn read_args(args: impl IntoIterator<Item = OsString>) -> Result<Wish, String> {
     use lexopt::Arg::{Long, Short, Value};
     let mut parser = lexopt::Parser::from_iter(args);
-    let (mut link, mut json) = (None, false);
+    let (mut link, mut json, mut list) = (None, false, false);
     while let Some(arg) = parser.next().map_err(|error| error.to_string())? {
         match arg {
             Long("help") | Short('h') => return Ok(Wish::Help),
-            Long("list") => return Ok(Wish::List),
+            Long("list") => list = true,
             Long("json") => json = true,
             Value(value) if link.is_none() => link = Some(value),
             Value(_) => return Err("one link at a time; quote it, since it has & in it".to_owned()),
             other => return Err(other.unexpected().to_string()),
         }
+    }
+    if list {
+        return Ok(Wish::List { json });
     }
     let link = link.ok_or("no link given, such as 'jugs?sizes=3,7&goal=any:2'")?;
     Ok(Wish::Solve { link, json })
@@ -127,10 +132,26 @@ fn list() -> String {
     PUZZLES.iter().map(line).collect()
 }
 
+/// What a page that lists the labs has to know.
+fn labs() -> Data {
+    let text = |text: &str| Data::Text(text.to_owned());
+    let preset =
+        |preset: &Preset| Data::Map(vec![("name", text(preset.name)), ("link", text(preset.link))]);
+    let lab = |info: &&Info| {
+        Data::Map(vec![
+            ("slug", text(info.slug)),
+            ("name", text(info.name)),
+            ("question", text(info.question)),
+            ("presets", Data::List(info.presets.iter().map(preset).collect())),
+        ])
+    };
+    Data::List(PUZZLES.iter().map(lab).collect())
+}
+
 fn help() -> String {
     let mut out = "Classic logic puzzles, solved one reasoned step at a time.\n\n\
         usage: stepwise [--json] LINK   solve a puzzle; - reads the link from standard input\n       \
-        stepwise --list          name the labs\n\n\
+        stepwise [--json] --list name the labs\n\n\
         exit status: 0 solved, 1 impossible, 2 bad input, 3 too large\n"
         .to_owned();
     for info in PUZZLES {

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the static site into dist/: an index.html and one folder, named by what is in it, that holds all else.
+# Builds the static site into dist/: an index.html, what a browser wants beside it, and one folder, named by what is in it,
+# that holds all else.
 # The program is cut where src/puzzles/mod.rs says, so that a visitor fetches only the lab that is opened.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -31,7 +32,8 @@ esbuild "${small[@]}" --outfile="$work/app/split.js" "$work/cut/__wasm_split.js"
 # Some hosts hide files whose names begin with an underscore.
 sed -i 's#from"./__wasm_split.js"#from"./split.js"#g' "$work/app/page.js"
 esbuild "${small[@]}" --bundle --external:*.woff2 --outfile="$work/app/style.css" static/css/main.css
-cp static/icon.svg static/fraunces-600.woff2 static/fraunces-OFL.txt "$work/app/"
+for script in early boot; do esbuild "${small[@]}" --outfile="$work/app/$script.js" "static/shell/$script.js"; done
+cp static/icon.svg static/icon-*.png static/fraunces-600.woff2 static/fraunces-OFL.txt "$work/app/"
 # The worker is the page's own program, started on another thread.
 cat >"$work/app/worker.js" <<'END'
 import init from './page.js';
@@ -40,4 +42,4 @@ END
 
 version=$(cd "$work/app" && sha256sum -- * | sha256sum | cut -c1-12)
 mv "$work/app" "dist/app-$version"
-sed "s/@app@/app-$version/g" index.html >dist/index.html
+cargo run --quiet --locked --bin stepwise -- --json --list | node tools/shell.mjs "app-$version" dist

@@ -1,0 +1,28 @@
+// Writes what stands around the program: `node shell.mjs APP OUT`, where APP names the build's folder in OUT
+// and the labs, as `stepwise --json --list` tells them, come by standard input.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+
+const [app, out] = process.argv.slice(2);
+const labs = JSON.parse(readFileSync(0, 'utf8'));
+const source = name => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8').replaceAll('@app@', app);
+const escape = text => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
+
+// The first thing to be read, before the program has come: the labs and their questions.
+const preset = ({ name, link }) => `<li><a href="#/${escape(link)}">${escape(name)}</a></li>`;
+const lab = ({ slug, name, question, presets }) => `        <li class="card card--${slug}">
+          <a class="card__main" href="#/${slug}"><span class="card__words"><h2>${escape(name)}</h2><span class="card__question">${escape(question)}</span></span></a>
+          <ul class="card__presets">${presets.slice(0, 4).map(preset).join('')}</ul>
+        </li>`;
+writeFileSync(`${out}/index.html`, source('index.html').replace('@labs@', labs.map(lab).join('\n')));
+writeFileSync(`${out}/manifest.webmanifest`, source('static/shell/manifest.webmanifest'));
+
+const files = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile() && !entry.name.endsWith('.txt') && entry.name !== 'sw.js')
+  .map(entry => `${entry.parentPath}/${entry.name}`.slice(out.length + 1)).sort();
+const hash = createHash('sha256');
+for (const file of files) hash.update(readFileSync(`${out}/${file}`));
+const kept = files.map(file => (file === 'index.html' ? './' : `./${file}`));
+writeFileSync(`${out}/sw.js`, source('static/shell/sw.js')
+  .replace('@version@', hash.digest('hex').slice(0, 12))
+  .replace('@files@', JSON.stringify(kept)));
