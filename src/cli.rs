@@ -135,8 +135,7 @@ fn list() -> String {
 /// What a page that lists the labs has to know.
 fn labs() -> Data {
     let text = |text: &str| Data::Text(text.to_owned());
-    let preset =
-        |preset: &Preset| Data::Map(vec![("name", text(preset.name)), ("link", text(preset.link))]);
+    let preset = |preset: &Preset| Data::Map(vec![("name", text(preset.name)), ("link", text(preset.link))]);
     let lab = |info: &&Info| {
         Data::Map(vec![
             ("slug", text(info.slug)),

@@ -1,7 +1,7 @@
 //! Small things asked of the browser.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, HtmlElement, SvgElement, Window};
+use web_sys::{Document, HtmlDialogElement, HtmlElement, SvgElement, Window};
 
 use crate::engine::Data;
 
@@ -53,6 +53,17 @@ pub fn toggle(id: &str) {
     let _ = details.toggle_attribute("open");
 }
 
+/// Opens or closes the dialog with this id, if it is not as wished.
+pub fn modal(id: &str, open: bool) {
+    let Some(dialog) = element::<HtmlDialogElement>(id) else { return };
+    if open && !dialog.open() {
+        // Fails only if it is open already.
+        let _ = dialog.show_modal();
+    } else if !open && dialog.open() {
+        dialog.close();
+    }
+}
+
 /// Closes the popover with this id.
 pub fn hide(id: &str) {
     // Fails only if it is closed already.
@@ -92,15 +103,26 @@ pub fn print() {
 
 /// Offers `text` as a file to save.
 pub fn download(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
+    let address = blob(kind, text)?;
+    offer(name, &address)?;
+    web_sys::Url::revoke_object_url(&address)
+}
+
+/// An address of its own for `text`, until it is given back.
+pub fn blob(kind: &str, text: &str) -> Result<String, JsValue> {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
     let options = web_sys::BlobPropertyBag::new();
     options.set_type(kind);
     let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options)?;
-    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    web_sys::Url::create_object_url_with_blob(&blob)
+}
+
+/// Offers what lies at an address as a file to save.
+pub fn offer(name: &str, address: &str) -> Result<(), JsValue> {
     let anchor = document().ok_or(JsValue::NULL)?.create_element("a")?;
     let anchor: web_sys::HtmlAnchorElement = anchor.unchecked_into();
-    anchor.set_href(&address);
+    anchor.set_href(address);
     anchor.set_download(name);
     anchor.click();
-    web_sys::Url::revoke_object_url(&address)
+    Ok(())
 }

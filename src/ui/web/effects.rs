@@ -1,6 +1,7 @@
 //! What a change of the session does to the browser around it.
 
 use gloo::timers::callback::Timeout;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlDialogElement;
 use yew::{Callback, Html, html};
 
@@ -206,4 +207,35 @@ pub fn copy(said: Callback<String>, text: String) {
         };
         said.emit(words.to_owned());
     });
+}
+
+/// The system’s own sharing, where there is one.
+fn passing() -> Option<(web_sys::Navigator, js_sys::Function)> {
+    let navigator = browser::window()?.navigator();
+    let share = js_sys::Reflect::get(&navigator, &JsValue::from_str("share")).ok()?;
+    Some((navigator, share.dyn_into().ok()?))
+}
+
+/// Whether the system has sharing of its own.
+pub fn can_pass() -> bool {
+    passing().is_some()
+}
+
+/// Hands an address to the system’s own sharing.
+pub fn pass(address: String) {
+    let Some((navigator, share)) = passing() else { return };
+    let data = js_sys::Object::new();
+    // Fails only for objects that are sealed, and this one is new.
+    let _ = js_sys::Reflect::set(&data, &JsValue::from_str("url"), &JsValue::from_str(&address));
+    let Ok(promise) = share.call1(&navigator, &data) else { return };
+    let promise: js_sys::Promise = promise.unchecked_into();
+    wasm_bindgen_futures::spawn_local(async move {
+        // A person who changes their mind is no fault.
+        let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+    });
+}
+
+/// Opens the browser’s printing, once what is printed stands on the page.
+pub fn print() {
+    Timeout::new(0, browser::print).forget();
 }

@@ -1,5 +1,6 @@
 mod page;
 mod parts;
+mod take;
 mod told;
 
 use std::cell::{Cell, RefCell};
@@ -7,17 +8,17 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use gloo::events::EventListener;
-use yew::{AttrValue, Callback, Component, Context, Html, Properties};
+use yew::{Callback, Component, Context, Html, Properties};
 
-pub use self::parts::{Deed, Parts, Share, Steps, Trying, Verdict};
-use super::effects::{self, Around, canonical, opening};
+pub use self::parts::{Deed, Paper, Parts, Sending, Share, Sheets, Solution, Steps, Trying, Verdict};
+use super::effects::{self, Around, opening};
 use super::keys;
-use super::share::Save;
-use super::{Blanks, Stage, View, address, browser, picture};
+use super::shape::all;
+use super::{Blanks, Stage, View, browser, paper, share};
 use crate::engine::job::Worker;
-use crate::engine::{Document, Fault, Link, document, lab};
+use crate::engine::{Fault, Link, lab};
 use crate::puzzles;
-use crate::ui::session::{Action, Mode, Session, Trial};
+use crate::ui::session::{Action, Mode, Session};
 
 /// What a lab's page is told.
 #[derive(Clone, Debug, Properties, PartialEq)]
@@ -42,6 +43,8 @@ pub enum Message {
     Fetched(Result<Ware, String>),
     /// It is to be fetched again.
     Fetch,
+    /// Something is printed now, or no longer.
+    Printing(Option<Sheets>),
 }
 
 /// A lab at work, whatever its puzzle.
@@ -52,6 +55,8 @@ pub trait Lab {
     fn did(&self, deed: Deed);
     /// What there is to show, on a narrow screen or a wide one.
     fn parts(&self, compact: bool) -> Parts;
+    /// What there is to print.
+    fn paper(&self) -> Option<Paper>;
 }
 
 /// A lab as it is fetched: how to start it on the page, and how to do its work
@@ -75,7 +80,11 @@ pub struct LabPage {
     lab: Option<Rc<dyn Lab>>,
     lost: Option<String>,
     deed: Callback<Deed>,
-    _keys: Option<EventListener>,
+    /// The dialog for sharing, while it is open.
+    sending: Option<Sending>,
+    /// What is being printed.
+    printing: Option<Sheets>,
+    _listeners: Vec<EventListener>,
 }
 
 impl Component for LabPage {
@@ -85,7 +94,9 @@ impl Component for LabPage {
     fn create(context: &Context<Self>) -> Self {
         let deed = context.link().callback(Message::Did);
         context.link().send_message(Message::Fetch);
-        Self { lab: None, lost: None, _keys: keys::listen(deed.clone()), deed }
+        let printing = context.link().callback(Message::Printing);
+        let listeners = keys::listen(deed.clone()).into_iter().chain(paper::listen(printing)).collect();
+        Self { lab: None, lost: None, deed, sending: None, printing: None, _listeners: listeners }
     }
 
     fn changed(&mut self, context: &Context<Self>, before: &LabProps) -> bool {
@@ -125,10 +136,26 @@ impl Component for LabPage {
                 effects::copy(said, text.to_string());
                 false
             }
-            (Message::Did(Deed::Print), _) => {
-                browser::print();
+            (Message::Did(Deed::Pass(address)), _) => {
+                effects::pass(address.to_string());
                 false
             }
+            (Message::Did(Deed::Send(sending)), _) => {
+                self.sending = sending;
+                true
+            }
+            (Message::Did(Deed::Print(sheets)), _) => {
+                self.sending = None;
+                self.printing = Some(sheets);
+                effects::print();
+                true
+            }
+            (Message::Printing(sheets), _) => {
+                // The browser's own printing prints all; what a button chose stays chosen.
+                self.printing = sheets.map(|sheets| self.printing.unwrap_or(sheets));
+                true
+            }
+            (Message::Did(Deed::Mode(_) | Deed::Ask(_)), _) if context.props().link.embed => false,
             (Message::Did(deed), Some(lab)) => {
                 lab.did(deed);
                 false
@@ -138,10 +165,22 @@ impl Component for LabPage {
     }
 
     fn view(&self, context: &Context<Self>) -> Html {
-        match &self.lab {
-            Some(lab) => page::page(lab.parts(context.props().compact), &self.deed),
-            None => page::fetching(self.lost.as_deref(), context.link().callback(|()| Message::Fetch)),
+        let Some(lab) = &self.lab else {
+            return page::fetching(self.lost.as_deref(), context.link().callback(|()| Message::Fetch));
+        };
+        let LabProps { link, compact, .. } = context.props();
+        let parts = lab.parts(*compact);
+        if link.embed {
+            return page::embedded(parts, &self.deed);
         }
+        let sheets = self.printing.and_then(|sheets| Some(paper::paper(sheets, lab.paper()?)));
+        let dialog = share::dialog(self.sending, &parts, &self.deed);
+        // The sheets stand first: what is in a drawing is found by its first name on the page.
+        all(vec![sheets.unwrap_or_default(), page::page(parts, &self.deed), dialog])
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        browser::modal(share::DIALOG, self.sending.is_some());
     }
 }
 
@@ -208,7 +247,7 @@ impl<P: View> Lab for Running<P> {
 
     fn did(&self, deed: Deed) {
         if let Deed::Save(what) = deed {
-            save(&self.session.borrow(), what);
+            take::save(&self.session.borrow(), what);
         } else if let Some(action) = deed.action() {
             self.act(action);
         }
@@ -232,6 +271,7 @@ impl<P: View> Lab for Running<P> {
             info: P::INFO,
             rules: P::RULES,
             sentence: P::sentence(&blanks),
+            question: session.question().map(|question| P::question(question)).unwrap_or_default(),
             editor: P::editor(&blanks),
             faults,
             drawn: stage.as_ref().map(|stage| (P::stage(stage), P::picture(stage), P::beside(stage))),
@@ -242,13 +282,18 @@ impl<P: View> Lab for Running<P> {
             len,
             playing: session.playing(),
             speed: session.speed_name(),
-            share: share(session),
+            share: take::share(session),
             solving: told::solving(session),
             trying: if trying { told::trying(session) } else { None },
             verdict: if trying { None } else { told::verdict(session) },
             steps: if trying { None } else { told::steps(session) },
             notice: session.notice().unwrap_or_default().to_owned(),
         }
+    }
+
+    fn paper(&self) -> Option<Paper> {
+        let session = &*self.session.borrow();
+        take::paper(session, &self.stage(session, false)?)
     }
 }
 
@@ -274,52 +319,5 @@ impl<P: View> Running<P> {
             choices: session.choices().clone(),
             choose: self.act.reform(|(choices, place)| Action::Choose(choices, place)),
         })
-    }
-}
-
-/// The puzzle's address, that of the present step, and whether the answer can be saved.
-fn share<P: View>(session: &Session<P>) -> Option<Share> {
-    let link = canonical(session)?;
-    let step = session.line().map_or(0, |line| line.at());
-    let at_step = (session.mode() == Mode::Watch && step > 0).then(|| {
-        let link = Link { step: Some(step), ..link.clone() };
-        (step, address::whole(&link.to_string()))
-    });
-    Some(Share {
-        link: AttrValue::from(address::whole(&link.to_string())),
-        at_step,
-        table: P::TABLES,
-        can_save: session.answer().is_some_and(|answer| answer.moves().len() <= WRITTEN),
-    })
-}
-
-/// Up to this many steps the page writes an answer out as text or data itself.
-const WRITTEN: usize = 20_000;
-
-fn save<P: View>(session: &Session<P>, save: Save) {
-    let name = format!("stepwise-{}", P::INFO.slug);
-    let table = || Some(P::table(session.question()?, session.line()?.state()));
-    // A browser that refuses a file says so itself.
-    let _ = match save {
-        Save::Picture => picture::save(&format!("{name}.svg")),
-        Save::Table => {
-            table().and_then(|table| browser::download(&format!("{name}.csv"), "text/csv", &table).ok())
-        }
-        Save::Text | Save::Data => save_answer(session, &name, save == Save::Text),
-    };
-}
-
-fn save_answer<P: View>(session: &Session<P>, name: &str, text: bool) -> Option<()> {
-    let (Some(question), Some(answer)) = (session.question(), session.answer()) else { return None };
-    let line = document::check::<P>(question, answer).ok()?;
-    let tried = match session.trial() {
-        Trial::Tried(cases) => cases,
-        _ => 0,
-    };
-    let document = Document::new::<P>(question, answer, &line, tried);
-    if text {
-        browser::download(&format!("{name}.txt"), "text/plain", &document.text()).ok()
-    } else {
-        browser::download(&format!("{name}.json"), "application/json", &browser::json(&document.data())).ok()
     }
 }

@@ -1,9 +1,11 @@
 //! The drawing on the stage as a file of its own.
 
-use wasm_bindgen::JsCast;
-use web_sys::Element;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement, HtmlImageElement, SvgsvgElement};
 
-use super::browser::{document, download, window};
+use super::browser::{blob, document, download, offer, window};
+use super::shape::tenths;
 
 /// What the page's styles give a drawing, and a file must say itself.
 const STYLES: [&str; 15] = [
@@ -24,18 +26,63 @@ const STYLES: [&str; 15] = [
     "visibility",
 ];
 
+/// The longest side of a picture in dots.
+const DOTS: f64 = 2400.0;
+
 /// Saves the drawing as it stands, as SVG under this name.
-pub fn save(name: &str) -> Option<()> {
+pub fn save_vector(name: &str) -> Option<()> {
+    download(name, "image/svg+xml", &drawing()?.0).ok()
+}
+
+/// Saves the drawing as it stands, as PNG under this name, when it has been painted.
+pub fn save_pixels(name: String) -> Option<()> {
+    let (text, (width, height)) = drawing()?;
+    wasm_bindgen_futures::spawn_local(async move {
+        let scale = DOTS / width.max(height);
+        // A browser that cannot paint it saves nothing, and says so itself.
+        let _ = paint(&name, &text, (width * scale, height * scale)).await;
+    });
+    Some(())
+}
+
+async fn paint(name: &str, text: &str, (width, height): (f64, f64)) -> Result<(), JsValue> {
+    let image = HtmlImageElement::new()?;
+    let address = blob("image/svg+xml", text)?;
+    image.set_src(&address);
+    let decoded = JsFuture::from(image.decode()).await;
+    web_sys::Url::revoke_object_url(&address)?;
+    decoded?;
+    let canvas = document().ok_or(JsValue::NULL)?.create_element("canvas")?;
+    let canvas: HtmlCanvasElement = canvas.unchecked_into();
+    canvas.set_width(width as u32);
+    canvas.set_height(height as u32);
+    let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
+    let context: CanvasRenderingContext2d = context.unchecked_into();
+    context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
+    offer(name, &canvas.to_data_url()?)
+}
+
+/// The drawing on the stage as a text of its own, and its size.
+fn drawing() -> Option<(String, (f64, f64))> {
     let drawing = document()?.query_selector(".stage svg").ok()??;
     let copy: Element = drawing.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     inline(&drawing, &copy)?;
     let body: Element = document()?.body()?.into();
     let paper = window()?.get_computed_style(&body).ok()??.get_property_value("background-color").ok()?;
     let style = copy.get_attribute("style").unwrap_or_default();
+    let frame = drawing.dyn_ref::<SvgsvgElement>()?.view_box().base_val()?;
+    let size = (f64::from(frame.width()), f64::from(frame.height()));
     // Plain attributes of an element of our own: setting them cannot fail.
-    let _ = copy.set_attribute("style", &format!("{style}background: {paper}"));
-    let _ = copy.set_attribute("xmlns", "http://www.w3.org/2000/svg");
-    download(name, "image/svg+xml", &copy.outer_html()).ok()
+    for (name, value) in [
+        ("style", format!("{style}background: {paper}")),
+        ("xmlns", "http://www.w3.org/2000/svg".to_owned()),
+        // Without a size of its own some browsers do not paint it.
+        ("width", tenths(size.0)),
+        ("height", tenths(size.1)),
+    ] {
+        let _ = copy.set_attribute(name, &value);
+    }
+    Some((copy.outer_html(), size))
 }
 
 /// Writes what each element looks like into its copy, from the leaves up.

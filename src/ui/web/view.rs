@@ -79,6 +79,28 @@ pub struct Stage<P: Puzzle> {
 }
 
 impl<P: Puzzle> Stage<P> {
+    /// The same at another place, come to from nowhere.
+    pub fn at(&self, line: Timeline<P>) -> Self {
+        Self {
+            instance: Rc::clone(&self.instance),
+            line,
+            answer: self.answer.clone(),
+            passage: Passage::Jump,
+            turn: 0,
+            compact: self.compact,
+            speed: self.speed,
+            act: None,
+            held: None,
+            hold: self.hold.clone(),
+            copy: self.copy.clone(),
+            tally: None,
+            tallies: Vec::new(),
+            pose: self.pose.clone(),
+            choices: self.choices.clone(),
+            choose: self.choose.clone(),
+        }
+    }
+
     /// The move the drawing is to show, with the states before and after it
     /// as the rules order them, whichever way it is walked.
     pub fn moved(&self) -> Option<(&P::State, &P::Move, &P::State)> {

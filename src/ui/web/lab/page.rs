@@ -6,10 +6,10 @@ use super::super::reasoning::{reasoning, transcript};
 use super::super::shape::{all, button, shape, text};
 use super::super::trying::trying;
 use super::super::verdict::verdict;
-use super::super::{browser, effects, keys, player, share};
-use super::parts::{Deed, Parts, Solving};
+use super::super::{address, browser, effects, keys, player};
+use super::parts::{Deed, Parts, Sending, Solving};
 use crate::engine::words::{capital, number};
-use crate::engine::{Fault, Info};
+use crate::engine::{Fault, Info, Link};
 use crate::ui::session::Mode;
 
 /// The page.
@@ -52,6 +52,31 @@ pub fn page(parts: Parts, deed: &Callback<Deed>) -> Html {
     ])
 }
 
+/// The page within another: the drawing, its player, and the way to all else.
+pub fn embedded(parts: Parts, deed: &Callback<Deed>) -> Html {
+    let player = player(&parts, deed);
+    let address = |share: &super::parts::Share| {
+        address::whole(&Link { step: share.step, ..share.link.clone() }.to_string())
+    };
+    let open = shape("a", "embed__open")
+        .text_at("href", parts.share.as_ref().map_or_else(|| address::whole(""), address))
+        .text_at("target", "_blank")
+        .text_at("rel", "noopener")
+        .saying("Open in Stepwise");
+    let mut inside = vec![shape("h1", "embed__question").saying(parts.question)];
+    match parts.drawn {
+        Some((stage, ..)) if parts.faults.is_empty() => inside.extend([
+            shape("section", "stage").text_at("aria-label", "The drawing").holding(stage),
+            reasoning(parts.eyebrow, parts.words, parts.playing),
+            solving(parts.solving, deed),
+            player,
+        ]),
+        _ => inside.push(faults(&parts.faults)),
+    }
+    inside.push(open);
+    shape("main", "lab embed").text_at("class", format!("lab embed lab--{}", parts.info.slug)).with(inside)
+}
+
 /// The page while its lab is on the way, or is lost.
 pub fn fetching(lost: Option<&str>, again: Callback<()>) -> Html {
     let inside = match lost {
@@ -65,26 +90,19 @@ pub fn fetching(lost: Option<&str>, again: Callback<()>) -> Html {
 }
 
 fn bar(parts: &Parts, deed: &Callback<Deed>) -> Html {
-    let opener = |menu: &'static str| shape("button", "pill").text_at("popovertarget", menu);
-    let menu = |class, id: &'static str, label: &'static str| {
-        shape("div", class).text_at("id", id).text_at("popover", "auto").text_at("aria-label", label)
-    };
-    let share = match &parts.share {
-        Some(part) => share::share(part, deed),
-        None => shape("p", "").saying("There is no valid puzzle to share yet."),
-    };
+    let menu = shape("div", "menu").text_at("id", "presets").text_at("popover", "auto");
     shape("div", "bar").with(vec![
-        opener("presets")
+        shape("button", "pill")
+            .text_at("popovertarget", "presets")
             .text_at("aria-label", "Classic instances")
             .with(vec![text("Classic"), shape("span", "bar__more").saying(" instances")]),
-        opener("share").saying("Share"),
+        button("pill", "Share", deed.reform(|()| Deed::Send(Some(Sending::default())))),
         shape("button", "pill pill--round bar__more")
             .text_at("aria-label", "List of keys")
             .text_at("title", "Keys (?)")
             .pressed(Callback::from(|()| effects::show_keys()))
             .saying("?"),
-        menu("menu", "presets", "Classic instances").holding(presets(parts.info)),
-        menu("menu menu--wide", "share", "Share").holding(share),
+        menu.text_at("aria-label", "Classic instances").holding(presets(parts.info)),
         shape("p", "notice").text_at("role", "status").saying(parts.notice.clone()),
     ])
 }
@@ -98,7 +116,16 @@ fn presets(info: &'static Info) -> Html {
     shape("ul", "").with(info.presets.iter().map(preset).collect())
 }
 
-fn puzzle(sentence: Html, rules: &'static str, faults: &[Fault], editor: Html) -> Html {
+fn puzzle(sentence: Html, rules: &'static str, wrong: &[Fault], editor: Html) -> Html {
+    shape("section", "puzzle").text_at("aria-label", "The puzzle").with(vec![
+        shape("h1", "puzzle__sentence").holding(sentence),
+        if rules.is_empty() { Html::default() } else { shape("p", "puzzle__rules").saying(rules) },
+        faults(wrong),
+        editor,
+    ])
+}
+
+fn faults(wrong: &[Fault]) -> Html {
     let fault = |(at, fault): (usize, &Fault)| {
         let mut parts = Vec::new();
         if !fault.key.is_empty() {
@@ -108,13 +135,8 @@ fn puzzle(sentence: Html, rules: &'static str, faults: &[Fault], editor: Html) -
         parts.push(text(capital(&fault.message)));
         shape("li", "").keyed(at).text_at("id", format!("fault-{}", fault.key)).with(parts)
     };
-    let faults = shape("ul", "faults").with(faults.iter().enumerate().map(fault).collect());
-    shape("section", "puzzle").text_at("aria-label", "The puzzle").with(vec![
-        shape("h1", "puzzle__sentence").holding(sentence),
-        if rules.is_empty() { Html::default() } else { shape("p", "puzzle__rules").saying(rules) },
-        shape("div", "").text_at("role", "alert").holding(faults),
-        editor,
-    ])
+    let list = shape("ul", "faults").with(wrong.iter().enumerate().map(fault).collect());
+    shape("div", "").text_at("role", "alert").holding(list)
 }
 
 fn player(parts: &Parts, deed: &Callback<Deed>) -> Html {

@@ -5,7 +5,7 @@ use yew::{AttrValue, Html};
 
 use super::super::share::Save;
 use super::super::verdict::Kind;
-use crate::engine::{Fault, Info, Puzzle, Words};
+use crate::engine::{Fault, Info, Link, Puzzle, Words};
 use crate::ui::session::{Action, Ask, Mode};
 
 /// What a person does with the parts that all labs share.
@@ -39,14 +39,18 @@ pub enum Deed {
     Copy(AttrValue),
     /// Saves the answer, or the present place.
     Save(Save),
-    /// Prints the present place.
-    Print,
+    /// Opens the dialog for sharing, changes what it shows, or closes it.
+    Send(Option<Sending>),
+    /// Hands an address to the system’s own sharing.
+    Pass(AttrValue),
+    /// Prints.
+    Print(Sheets),
     /// Is told something in passing, or no longer.
     Notice(Option<String>),
 }
 
 impl Deed {
-    /// What it is to the session; none for copying and saving, which change nothing there.
+    /// What it is to the session; none for what only takes something away from it.
     pub fn action<P: Puzzle>(self) -> Option<Action<P>> {
         Some(match self {
             Deed::Edit(key, value) => Action::Edit(key, value),
@@ -62,7 +66,7 @@ impl Deed {
             Deed::Ask(ask) => Action::Ask(ask),
             Deed::Make(index) => Action::Make(index),
             Deed::Notice(notice) => Action::Notice(notice),
-            Deed::Copy(_) | Deed::Save(_) | Deed::Print => return None,
+            Deed::Copy(_) | Deed::Save(_) | Deed::Send(_) | Deed::Pass(_) | Deed::Print(_) => return None,
         })
     }
 }
@@ -80,16 +84,70 @@ pub enum Solving {
     Failed(String),
 }
 
+/// What the dialog for sharing shows, while it is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sending {
+    /// The address opens at the present step.
+    pub at_step: bool,
+    /// The embedded page is shown as it will look.
+    pub preview: bool,
+    /// The code to be scanned fills the dialog.
+    pub large: bool,
+}
+
+/// What is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheets {
+    /// The puzzle, to be worked on.
+    Puzzle,
+    /// Its worked solution.
+    Solution,
+    /// One and then the other.
+    Both,
+}
+
 /// What can be shared.
 pub struct Share {
-    /// The puzzle's whole address.
-    pub link: AttrValue,
-    /// The present step, and the address that opens there.
-    pub at_step: Option<(usize, String)>,
+    /// The puzzle’s canonical link.
+    pub link: Link,
+    /// The present step, while watching one.
+    pub step: Option<usize>,
     /// Whether the answer can be saved as a file.
     pub can_save: bool,
     /// Whether a place can be saved as a table.
     pub table: bool,
+}
+
+/// What is printed of a puzzle.
+pub struct Paper {
+    /// The lab.
+    pub info: &'static Info,
+    /// The puzzle as a sentence.
+    pub question: String,
+    /// The drawing at the start.
+    pub start: Html,
+    /// The whole address.
+    pub address: String,
+    /// The worked solution; none while there is no answer.
+    pub solution: Option<Solution>,
+}
+
+/// A worked solution on paper.
+pub struct Solution {
+    /// The verdict.
+    pub headline: String,
+    /// The drawing at the end.
+    pub end: Html,
+    /// The second drawing.
+    pub picture: Html,
+    /// The steps, each with its drawing where they are few.
+    pub steps: Vec<(Html, Words)>,
+    /// How many steps are not listed.
+    pub more: usize,
+    /// A paragraph each.
+    pub proof: Vec<String>,
+    /// What else belongs to the answer, as plain text.
+    pub appendix: Option<String>,
 }
 
 /// What a person who tries it has beside the drawing.
@@ -136,6 +194,8 @@ pub struct Parts {
     pub rules: &'static str,
     /// The puzzle as a sentence with blanks.
     pub sentence: Html,
+    /// The same as plain text; empty while there is no valid puzzle.
+    pub question: String,
     /// What fills its blanks besides.
     pub editor: Html,
     /// What is wrong with it.
