@@ -1,4 +1,5 @@
 // A lab's page, by what a person sees of it.
+import { readFile } from 'node:fs/promises';
 
 /** The jugs lab in one browser page. */
 export class Lab {
@@ -53,6 +54,18 @@ export class Lab {
   async levels() {
     return this.page.locator('.jugs .water').evaluateAll(waters =>
       waters.map(water => -Number(/translateY\(([-\d.]+)px\)/.exec(water.getAttribute('style'))[1])));
+  }
+
+  /** Opens the dialog for sharing. */
+  async share() {
+    await this.button('Share').click();
+    await this.page.locator('dialog.share[open]').waitFor();
+  }
+
+  /** What is saved by this button of the dialog: its name and its bytes. */
+  async save(name) {
+    const [file] = await Promise.all([this.page.waitForEvent('download'), this.button(name).click()]);
+    return [file.suggestedFilename(), await readFile(await file.path())];
   }
 
   address() {

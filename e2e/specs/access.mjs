@@ -35,9 +35,12 @@ for (const colorScheme of ['light', 'dark']) {
     await lab.open('jugs?sizes=3,7&goal=any:2');
     await lab.solved();
     await page.getByText('Why: the proof').click();
-    await page.getByRole('button', { name: 'Share' }).click();
+    await lab.share();
+    await lab.button('Preview').click();
+    await page.frameLocator('.share__frame').locator('.player').waitFor();
     await clean(page);
     await page.keyboard.press('Escape');
+    await eventually(() => page.locator('dialog[open]').count(), 0);
     await lab.button('Try it').click();
     await lab.part('Fill the 7-litre jug from the tap').click();
     await page.getByText('All possible moves').click();

@@ -287,8 +287,8 @@ test('the procedure and the data can be taken away', async ({ page, lab }) => {
   await page.getByText('The whole procedure, written out').click();
   const text = await page.locator('.procedure pre').textContent();
   assert.match(text, /^Number the coins 1 to 12\.\nWeigh 1-4 against 5-8\.\nIf the left pan sinks:\n/);
-  await page.getByRole('button', { name: 'Share' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), lab.button('Download data').click()]);
+  await lab.share();
+  const [download] = await Promise.all([page.waitForEvent('download'), lab.button('Data (JSON)').click()]);
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   assert.deepEqual(data.facts, { weighings: 3, cases: 24, checked: 24 });
   assert.deepEqual(data.answer.procedure.left, [1, 2, 3, 4]);

@@ -34,8 +34,9 @@ test('a new user poses a puzzle, sees it proved, and sends it on', async ({ page
   await lab.button('First step').click();
   for (let step = 0; step < 3; step++) await lab.button('One step on').click();
   const here = { said: await lab.said.textContent(), amounts: await lab.amounts() };
-  await page.getByRole('button', { name: 'Share' }).click();
-  await lab.button('Copy link to step 3').click();
+  await lab.share();
+  await page.getByLabel('Open at step 3').check();
+  await lab.button('Copy link').click();
   await page.getByText('Copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.ok(link.endsWith('/a/b/#/jugs?sizes=11,6&goal=any:8&step=3'), link);
@@ -106,8 +107,8 @@ test('an impossible puzzle gives its reason and everything reachable, to take aw
 test('the data taken away is what the command line prints', async ({ page, lab }) => {
   await lab.open('jugs?sizes=3,7&goal=any:2');
   await lab.solved();
-  await page.getByRole('button', { name: 'Share' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), lab.button('Download data').click()]);
+  await lab.share();
+  const [download] = await Promise.all([page.waitForEvent('download'), lab.button('Data (JSON)').click()]);
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   assert.equal(data.puzzle, 'jugs?sizes=3,7&goal=any:2');
   assert.equal(data.facts.pours, 6);

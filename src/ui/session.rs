@@ -125,6 +125,8 @@ pub enum Action<P: Puzzle> {
     Ask(Ask),
     /// Something to say in passing, or no longer.
     Notice(Option<String>),
+    /// Whether the browser keeps the game being played.
+    Kept(bool),
 }
 
 /// The speeds of playing, in steps per two seconds, and in a word.
@@ -162,6 +164,7 @@ pub struct Session<P: Puzzle> {
     help: Option<Help<P>>,
     refused: Option<String>,
     notice: Option<String>,
+    unkept: bool,
 }
 
 /// Of at most so many places of a line is shown what is told of them.
@@ -197,6 +200,7 @@ impl<P: Puzzle> Session<P> {
             help: None,
             refused: None,
             notice: None,
+            unkept: false,
         }
     }
 
@@ -341,6 +345,11 @@ impl<P: Puzzle> Session<P> {
     /// Why the last move was refused.
     pub fn refused(&self) -> Option<&str> {
         self.refused.as_deref()
+    }
+
+    /// Whether the browser refused to keep the game being played.
+    pub fn unkept(&self) -> bool {
+        self.unkept
     }
 
     /// What is said in passing, such as “Copied”.

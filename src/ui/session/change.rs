@@ -54,6 +54,7 @@ impl<P: Puzzle> Session<P> {
             Action::Hold(held) => next.held = held,
             Action::Ask(ask) => next.ask(ask),
             Action::Notice(notice) => next.notice = notice,
+            Action::Kept(kept) => next.unkept = !kept,
         }
         if P::TALLIES {
             next.tell();

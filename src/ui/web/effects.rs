@@ -158,7 +158,10 @@ impl<P: Puzzle> Around<P> {
         if (place(before), before.turn()) != (place(now), now.turn())
             && let (Some(link), Some(line)) = (link(), now.tried().filter(kept))
         {
-            write_game(&link, &Game { moves: line.moves().to_vec(), at: line.at() });
+            let kept = write_game(&link, &Game { moves: line.moves().to_vec(), at: line.at() });
+            if kept == now.unkept() {
+                self.send.emit(Action::Kept(kept));
+            }
         }
     }
 

@@ -12,6 +12,10 @@ use yew::Callback;
 use crate::engine::job::{Reply, Request, decode, encode};
 use crate::engine::{Fault, Progress};
 
+/// What a person can do without a solver.
+const STILL: &str =
+    "you can still try the puzzle by hand and send its link, and the command line solves it";
+
 /// What the page hears of a request.
 pub enum Heard {
     /// How far it has come.
@@ -72,8 +76,7 @@ impl Solver {
             Some(_) => {}
             None => self.hear.emit(Heard::Failed(
                 id,
-                "this browser does not let the page start its solver; the command line can solve this link"
-                    .to_owned(),
+                format!("this browser does not let the page start its solver; {STILL}"),
             )),
         }
     }
@@ -136,11 +139,12 @@ impl Solver {
                 let what = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message).unwrap_or_default();
                 let lost = asked.borrow_mut().take();
                 if let Some(request) = lost {
-                    let what = if what.is_empty() { "it could not be loaded" } else { &what };
-                    hear.emit(Heard::Failed(
-                        request.id,
-                        format!("the solver stopped ({what}); a fresh one takes the next question"),
-                    ));
+                    let why = if what.is_empty() {
+                        format!("the solver could not be loaded; {STILL}")
+                    } else {
+                        format!("the solver stopped ({what}); a fresh one takes the next question")
+                    };
+                    hear.emit(Heard::Failed(request.id, why));
                 }
             })
         };

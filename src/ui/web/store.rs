@@ -1,5 +1,5 @@
-//! What is kept in the browser between visits. Where storage is refused,
-//! nothing is kept and nothing fails.
+//! What is kept in the browser between visits. Where storage is refused or
+//! full, nothing is kept, nothing fails, and who asked is told.
 
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
@@ -20,15 +20,15 @@ pub fn read(name: &str) -> Option<String> {
     storage()?.get_item(&format!("{PREFIX}{name}")).ok()?
 }
 
-/// Keeps `value` as `name`, or forgets it.
-pub fn write(name: &str, value: Option<&str>) {
-    let Some(storage) = storage() else { return };
+/// Keeps `value` as `name`, or forgets it; whether the browser did.
+pub fn write(name: &str, value: Option<&str>) -> bool {
+    let Some(storage) = storage() else { return false };
     let name = format!("{PREFIX}{name}");
-    // A full or refused storage loses only the convenience.
-    let _ = match value {
+    let done = match value {
         Some(value) => storage.set_item(&name, value),
         None => storage.remove_item(&name),
     };
+    done.is_ok()
 }
 
 /// A game as kept.
@@ -45,17 +45,22 @@ pub fn read_game<M: for<'a> Deserialize<'a>>(link: &str) -> Option<Game<M>> {
     decode(&from_hex(&read(&game_name(link))?)?)
 }
 
-/// Keeps a game for a puzzle's canonical link.
-pub fn write_game<M: Serialize>(link: &str, game: &Game<M>) {
-    write(&game_name(link), Some(&hex(&encode(game))));
+/// Keeps a game for a puzzle's canonical link, the oldest games giving way; whether it could be kept.
+pub fn write_game<M: Serialize>(link: &str, game: &Game<M>) -> bool {
+    let text = hex(&encode(game));
     // The links of all games kept, a line each, the latest last.
-    let kept = read("games").unwrap_or_default();
-    let mut links: Vec<&str> = kept.lines().filter(|kept| *kept != link).collect();
-    links.push(link);
-    while links.len() > GAMES {
-        write(&game_name(links.remove(0)), None);
+    let list = read("games").unwrap_or_default();
+    let mut links: Vec<&str> = list.lines().filter(|kept| *kept != link).collect();
+    let forget = |links: &mut Vec<&str>| write(&game_name(links.remove(0)), None);
+    while links.len() >= GAMES {
+        forget(&mut links);
     }
-    write("games", Some(&links.join("\n")));
+    let mut kept = write(&game_name(link), Some(&text));
+    while !kept && !links.is_empty() && forget(&mut links) {
+        kept = write(&game_name(link), Some(&text));
+    }
+    links.push(link);
+    write("games", Some(&links.join("\n"))) && kept
 }
 
 fn game_name(link: &str) -> String {

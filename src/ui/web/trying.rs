@@ -7,7 +7,7 @@ use crate::ui::session::Ask;
 /// What a person who tries it has beside the drawing: questions to ask, what
 /// is said back, and the possible moves by name.
 pub fn trying(part: Trying, deed: &Callback<Deed>) -> Html {
-    let Trying { moves, next_hint, said, asking } = part;
+    let Trying { moves, next_hint, said, asking, unkept } = part;
     let hint = match next_hint {
         1 => "Hint",
         2 => "Hint: why?",
@@ -31,6 +31,12 @@ pub fn trying(part: Trying, deed: &Callback<Deed>) -> Html {
         ]),
         shape("div", "said").text_at("role", "status").with(answer),
     ];
+    if unkept {
+        parts.push(shape("p", "eyebrow trying__unkept").text_at("role", "status").saying(
+            "This browser’s storage is off or full: the game will be gone after a reload. All else works, and a copied \
+             link keeps the puzzle.",
+        ));
+    }
     if !moves.is_empty() {
         let make = |(index, name): (usize, String)| {
             let press = deed.reform(move |()| Deed::Make(index));

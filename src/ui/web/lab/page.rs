@@ -44,7 +44,7 @@ pub fn page(parts: Parts, deed: &Callback<Deed>) -> Html {
     }
     let side = vec![section("say", "The reasoning").holding(told), shape("div", "more").with(more)];
     let work = vec![drawings, player, shape("div", "side").with(side)];
-    shape("main", "lab").text_at("class", format!("lab lab--{}", parts.info.slug)).with(vec![
+    shape("main", "").text_at("class", format!("lab lab--{}", parts.info.slug)).with(vec![
         bar,
         puzzle(parts.sentence, parts.rules, &parts.faults, parts.editor),
         shape("div", "work").with(work),
@@ -66,7 +66,7 @@ pub fn embedded(parts: Parts, deed: &Callback<Deed>) -> Html {
     let mut inside = vec![shape("h1", "embed__question").saying(parts.question)];
     match parts.drawn {
         Some((stage, ..)) if parts.faults.is_empty() => inside.extend([
-            shape("section", "stage").text_at("aria-label", "The drawing").holding(stage),
+            shape("div", "stage").holding(stage),
             reasoning(parts.eyebrow, parts.words, parts.playing),
             solving(parts.solving, deed),
             player,
@@ -74,7 +74,9 @@ pub fn embedded(parts: Parts, deed: &Callback<Deed>) -> Html {
         _ => inside.push(faults(&parts.faults)),
     }
     inside.push(open);
-    shape("main", "lab embed").text_at("class", format!("lab embed lab--{}", parts.info.slug)).with(inside)
+    // Within another page it is one landmark of several, and says which.
+    let class = format!("lab embed lab--{}", parts.info.slug);
+    shape("main", "").text_at("class", class).text_at("aria-label", parts.info.name).with(inside)
 }
 
 /// The page while its lab is on the way, or is lost.

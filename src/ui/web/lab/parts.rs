@@ -160,6 +160,8 @@ pub struct Trying {
     pub said: Option<(String, String)>,
     /// Whether the solver is being asked.
     pub asking: bool,
+    /// Whether the browser does not keep the game.
+    pub unkept: bool,
 }
 
 /// The verdict and its proof.

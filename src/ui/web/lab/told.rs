@@ -96,6 +96,7 @@ pub fn trying<P: View>(session: &Session<P>) -> Option<Trying> {
         next_hint: (session.help().map_or(0, |help| help.level) + 1).min(3),
         said: said(session),
         asking: session.wondering().is_some(),
+        unkept: session.unkept(),
     })
 }
 
