@@ -11,7 +11,7 @@ const escape = text => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};
 // The first thing to be read, before the program has come: the labs and their questions.
 const preset = ({ name, link }) => `<li><a href="#/${escape(link)}">${escape(name)}</a></li>`;
 const lab = ({ slug, name, question, presets }) => `        <li class="card card--${slug}">
-          <a class="card__main" href="#/${slug}"><span class="card__words"><h2>${escape(name)}</h2><span class="card__question">${escape(question)}</span></span></a>
+          <a class="card__main" href="#/${slug}"><span class="card__drawing"></span><div class="card__words"><h2>${escape(name)}</h2><div class="card__question">${escape(question)}</div><span class="card__open">Open the lab</span></div></a>
           <ul class="card__presets">${presets.slice(0, 4).map(preset).join('')}</ul>
         </li>`;
 writeFileSync(`${out}/index.html`, source('index.html').replace('@labs@', labs.map(lab).join('\n')));

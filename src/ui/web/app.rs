@@ -12,6 +12,8 @@ pub struct App {
     link: Link,
     faults: Vec<Fault>,
     opened: u32,
+    /// Another page has been gone to, and not been drawn yet.
+    arriving: bool,
     compact: bool,
     theme: Option<&'static str>,
     _listeners: Vec<EventListener>,
@@ -47,6 +49,7 @@ impl Component for App {
             link: Link::default(),
             faults: Vec::new(),
             opened: 0,
+            arriving: false,
             compact: browser::matches(COMPACT),
             theme: THEMES.into_iter().find(|theme| kept.as_deref() == Some(*theme)),
             _listeners: address.into_iter().chain(narrow).collect(),
@@ -58,11 +61,22 @@ impl Component for App {
 
     fn update(&mut self, _: &Context<Self>, change: Change) -> bool {
         match change {
-            Change::Address => self.open(),
+            Change::Address => {
+                let slug = self.link.slug.clone();
+                self.open();
+                self.arriving = slug != self.link.slug;
+            }
             Change::Compact(compact) => self.compact = compact,
             Change::Theme => self.turn(),
         }
         true
+    }
+
+    fn rendered(&mut self, _: &Context<Self>, _: bool) {
+        // The link that was followed is gone with its page: reading goes on at the top of the new one.
+        if std::mem::take(&mut self.arriving) {
+            browser::focus("content");
+        }
     }
 
     fn view(&self, context: &Context<Self>) -> Html {

@@ -1,4 +1,4 @@
-//! The home card's drawing: a balance that tips while pointed at.
+//! The home card's drawing: a balance that tips.
 
 use yew::{Html, html};
 

@@ -1,4 +1,4 @@
-//! The home card's drawing: two jugs and a pour, moving while pointed at.
+//! The home card's drawing: two jugs and a pour.
 
 use yew::{Html, html};
 

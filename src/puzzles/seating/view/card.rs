@@ -1,4 +1,4 @@
-//! The home card's drawing: the pinwheel, filling while pointed at.
+//! The home card's drawing: the pinwheel, filling.
 
 use yew::Html;
 
