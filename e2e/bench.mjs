@@ -14,9 +14,9 @@ const kb = bytes => (bytes / 1000).toFixed(1) + ' KB';
 const mb = bytes => (bytes / 1e6).toFixed(0) + ' MB';
 
 // ---- sizes -----------------------------------------------------------------
-const sizes = readdirSync(`${root}dist`, { recursive: true }).filter(name => /\.\w+$/.test(name) && !name.endsWith('.txt')).map(name => {
+const sizes = readdirSync(`${root}dist`, { recursive: true }).filter(name => /\.\w+$/.test(name) && !name.endsWith('.txt')).sort().map(name => {
   const bytes = readFileSync(`${root}dist/${name}`);
-  const packed = /\.woff2$/.test(name);
+  const packed = /\.(woff2|png)$/.test(name);
   return {
     path: name,
     name: name.replace(/^app-\w+\//, ''),
@@ -30,18 +30,22 @@ const total = key => sizes.reduce((sum, file) => sum + file[key], 0);
 /** What a browser that has nothing yet asks for when this link is opened, page and worker. */
 async function firstUse(link, ready) {
   const asked = new Set();
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   context.on('request', request => asked.add(new URL(request.url()).pathname.replace('/a/b/', '') || 'index.html'));
   const page = await context.newPage();
   await page.goto(`${url}#/${link}`);
   await page.waitForSelector(ready);
   await page.waitForTimeout(300);
   await context.close();
-  return sizes.filter(file => asked.has(file.path) || file.path.endsWith('.svg') || file.path.endsWith('worker.js')).reduce((sum, file) => sum + file.gzip, 0);
+  const used = sizes.filter(file => asked.has(file.path) || file.path.endsWith('.svg') || file.path.endsWith('worker.js'));
+  return { gzip: used.reduce((sum, file) => sum + file.gzip, 0), brotli: used.reduce((sum, file) => sum + file.brotli, 0) };
 }
-const uses = { home: await firstUse('', '.card') };
-for (const slug of ['coins', 'jugs', 'seating']) uses[slug] = await firstUse(slug, '.verdict');
-const largest = Math.max(...Object.values(uses));
+const slugs = ['coins', 'jugs', 'seating'];
+const uses = { home: await firstUse('', '.card svg') };
+for (const slug of slugs) uses[slug] = await firstUse(slug, '.verdict');
+const largest = Math.max(...Object.values(uses).map(use => use.gzip));
+// What a lab adds to the page: what is fetched when it is opened.
+const added = Math.max(...slugs.map(slug => uses[slug].gzip - uses.home.gzip));
 
 // ---- the solver in its worker -------------------------------------------------
 const cases = {
@@ -100,7 +104,8 @@ async function solve(page, link, runs, task) {
   }, [link, runs, task]);
 }
 
-const page = await (await browser.newContext()).newPage();
+// The worker that is timed here is made of a blob, which the page's policy would refuse.
+const page = await (await browser.newContext({ bypassCSP: true, serviceWorkers: 'block' })).newPage();
 await page.goto(`${url}#/jugs`);
 await page.waitForSelector('.verdict');
 const native = (name, link) => JSON.parse(readFileSync(`${root}target/criterion/${link.split('?')[0]}/${name.replace(/[?"/\\*<>:|^]/g, '_')}/new/estimates.json`)).median.point_estimate / 1e6;
@@ -139,7 +144,7 @@ for (const [side, sizes, touch] of [
 
 // ---- the page while it solves ---------------------------------------------------
 await page.close();
-const watched = await (await browser.newContext()).newPage();
+const watched = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
 await watched.addInitScript(() => {
   window.tasks = [];
   new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(entry => entry.duration)))
@@ -205,23 +210,72 @@ for (let run = 0; run < 5; run++) {
   await watched.waitForSelector('.verdict');
 }
 
+// ---- a whole run of each lab, moving -----------------------------------------------
+// At 60 frames a second and no slower: what takes longer than a frame and a half was dropped.
+const FRAME = 1000 / 60;
+const runs = [];
+for (const [name, link] of [['coins', 'coins?n=12&weighings=3'], ['coins, 797,160', 'coins?n=797160&weighings=13'], ['jugs', 'jugs?sizes=3,7&goal=any:2'],
+  ['jugs, 125 pours', 'jugs?sizes=997,1009,1013&goal=any:500'], ['seating', 'seating'], ['seating, 6 × 6', `seating?room=${Array(6).fill('XXXXXX').join('/')}&groups=${[...'ABCDEF'].map(group => `${group}:6`).join(',')}`]]) {
+  const { page: moved, context } = await (async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+    return { context, page: await context.newPage() };
+  })();
+  await moved.addInitScript(() => {
+    window.tasks = [];
+    new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(entry => entry.duration))).observe({ entryTypes: ['longtask'] });
+  });
+  await moved.goto(`${url}#/${link}`);
+  await moved.waitForSelector('.verdict');
+  await moved.waitForTimeout(500);
+  // At the highest speed; a long plan for twenty seconds.
+  for (let press = 0; press < 2; press++) await moved.getByRole('button', { name: /^Speed/ }).click();
+  runs.push({ name, ...await moved.evaluate(frame => new Promise(resolve => {
+    window.tasks = [];
+    let [frames, late, worst, last] = [0, 0, 0, performance.now()];
+    const began = last;
+    document.querySelector('[aria-label="Play"]').click();
+    const tick = now => {
+      const took = now - last;
+      last = now;
+      frames += 1;
+      worst = Math.max(worst, took);
+      if (took > 1.5 * frame) late += Math.round(took / frame) - 1;
+      if (document.querySelector('[aria-label="Pause"]') && now - began < 20_000) requestAnimationFrame(tick);
+      else resolve({ seconds: (now - began) / 1000, frames, late, worst, task: Math.max(0, ...window.tasks) });
+    };
+    requestAnimationFrame(tick);
+  }), FRAME) });
+  await context.close();
+}
+
 // ---- first use ------------------------------------------------------------------
+// Cold: nothing kept. Warm: the browser's cache. Kept: the site's own, without asking the network.
 const opened = [];
-for (const kind of ['cold', 'warm']) {
-  const context = await browser.newContext();
-  const times = [];
-  for (let run = 0; run < (kind === 'cold' ? 1 : 4); run++) {
-    const fresh = kind === 'cold' ? await (await browser.newContext()).newPage() : await context.newPage();
-    await fresh.goto(`${url}#/jugs?sizes=3,7&goal=any:2`);
-    await fresh.waitForSelector('.verdict');
-    times.push(await fresh.evaluate(() => ({
-      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      verdict: performance.now(),
-    })));
-    await fresh.close();
+for (const [name, link, ready] of [['home', '', '.card svg'], ...slugs.map(slug => [slug, slug, '.verdict'])]) {
+  for (const kind of ['cold', 'warm', 'kept']) {
+    const times = [];
+    let context;
+    for (let run = 0; run < 6; run++) {
+      if (!context || kind === 'cold') {
+        await context?.close();
+        context = await browser.newContext({ serviceWorkers: kind === 'kept' ? 'allow' : 'block' });
+      }
+      const visit = await context.newPage();
+      await visit.addInitScript(ready => new MutationObserver((_, observer) => {
+        if (window.usable || !document.querySelector(ready)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window.usable = performance.now(); }));
+      }).observe(document, { childList: true, subtree: true }), ready);
+      await visit.goto(`${url}#/${link}`);
+      await visit.waitForFunction(() => window.usable);
+      times.push(await visit.evaluate(() => ({ paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0, usable: window.usable })));
+      if (kind === 'kept') await visit.evaluate(() => navigator.serviceWorker.ready);
+      await visit.close();
+    }
+    await context.close();
+    const counted = kind === 'cold' ? times : times.slice(1);
+    opened.push({ name, kind, paint: median(counted.map(time => time.paint)), usable: median(counted.map(time => time.usable)) });
   }
-  const last = times[times.length - 1];
-  opened.push({ kind, ...last });
 }
 await browser.close();
 close();
@@ -245,13 +299,15 @@ machine; the ratios are what to watch.
 
 ${table(['what', 'budget', 'measured', ''], [
   ['first use of any one lab, gzip', '≤ 250 KB', kb(largest), mark(largest <= 250e3)],
-  ['the whole site, gzip', '≤ 350 KB', kb(total('gzip')), mark(total('gzip') <= 350e3)],
+  ['what a lab adds to the page, gzip', '≤ 110 KB', kb(added), mark(added <= 110e3)],
+  ['the whole site, all labs, gzip', '≤ 350 KB', kb(total('gzip')), `${mark(total('gzip') <= 350e3)}: see below`],
   ['797,160 coins: from the address to the first weighing', '≤ 100 ms', `${ms(median(firsts))} (worst ${ms(Math.max(...firsts))})`, mark(Math.max(...firsts) <= 100)],
   ['longest task on the page meanwhile, and on to a leaf', '≤ 50 ms', walking ? ms(walking) : 'none over 50 ms', mark(walking <= 50)],
   ['997, 1009, 1013 with a tap, 500 in some jug, in the worker', '≤ 3 s, ≤ 512 MB', `${ms(far.first)}, ${mb(far.memory)}`, mark(far.first <= 3000 && far.memory <= 512e6)],
   ['longest task on the page meanwhile', '≤ 50 ms', longest.near ? ms(longest.near) : 'none over 50 ms', mark(longest.near <= 50)],
   ['Cancel to “Stopped” on the page', '≤ 100 ms', `${ms(median(cancels))} (worst ${ms(Math.max(...cancels))})`, mark(Math.max(...cancels) <= 100)],
   ['6 × 6 in nine fours counted exactly, in the worker', '≤ 5 s, ≤ 512 MB', `${ms(nine.first)}, ${mb(nine.memory)}`, mark(nine.first <= 5000 && nine.memory <= 512e6)],
+  ['longest task while a lab plays', '≤ 50 ms', Math.max(...runs.map(run => run.task)) ? ms(Math.max(...runs.map(run => run.task))) : 'none over 50 ms', mark(runs.every(run => run.task <= 50))],
   ['a classic instance in the worker, after start', '≤ 10 ms', ms(Math.max(...classics.map(each => each.later))), mark(classics.every(each => each.later <= 10))],
   ['wasm against native, same solver', '≤ 1.6 ×', `${worst.toFixed(1)} ×`, mark(worst <= 1.6)],
 ])}
@@ -277,11 +333,29 @@ their tables would fill more memory than a phone's browser gives. A seating is t
 
 ${table(['room', 'groups', 'touching', 'seatings', 'patterns', 'time'], grown)}
 
+## A whole run, moving
+
+Played from the first step to the last at the highest speed, for at most twenty seconds, at 1280 × 800. A frame is dropped when
+the one before it took longer than a frame and a half at 60 a second; without a GPU every frame is painted by the processor
+that runs the page.
+
+${table(['lab', 'played', 'frames', 'dropped', 'longest frame', 'longest task'], runs.map(run => [run.name, `${run.seconds.toFixed(1)} s`, run.frames, run.late, ms(run.worst), run.task ? ms(run.task) : 'under 50 ms']))}
+
 ## First use
 
-Home is ${kb(uses.home)} gzip; a lab, with what it needs: ${Object.entries(uses).filter(([slug]) => slug !== 'home').map(([slug, size]) => `${slug} ${kb(size)}`).join(', ')}.
+With nothing kept; with the browser's cache; and with the site's own, which needs no network. Readable is the first paint with
+words in it, usable is when the verdict, or the cards, have been drawn. Medians of six visits (five with a cache), from this machine to itself.
 
-${table(['cache', 'first paint', 'verdict on the screen'], opened.map(each => [each.kind, ms(each.paint), ms(each.verdict)]))}
+${table(['page', 'cache', 'gzip', 'brotli', 'readable', 'usable'], opened.map(each => [each.name, each.kind, each.kind === 'cold' ? kb(uses[each.name].gzip) : '', each.kind === 'cold' ? kb(uses[each.name].brotli) : '', ms(each.paint), ms(each.usable)]))}
+
+## Why budgets are missed
+
+- **The whole site**: 350 KB was set before any lab was built, for ten. A lab with its solver, proofs, words and drawings takes
+  60 to 80 KB of its own, so ten come to some 900. Nobody waits for them: a visitor fetches the page and the lab that is opened,
+  which is the first budget and holds for each, and the rest comes afterwards, in the background, to be there without a network.
+  What keeps a lab small is the second line of the table.
+- **WebAssembly against native**: the program is built for size (\`opt-level = "z"\`), since at \`"s"\` first use would pass its
+  budget. All instances the design names are within their own times.
 
 ## What is transferred
 

@@ -111,6 +111,9 @@ fn a_long_link_is_read_from_standard_input() {
 #[test]
 fn lists_and_helps() {
     assert!(text(&run(&["--list"]).stdout).contains("\njugs "));
+    let labs: serde_json::Value = serde_json::from_slice(&run(&["--json", "--list"]).stdout).unwrap();
+    assert_eq!(labs[1]["slug"], "jugs");
+    assert_eq!(labs[1]["presets"][0]["link"].as_str().unwrap().split('?').next(), Some("jugs"));
     let help = run(&["--help"]);
     assert_eq!(help.status.code(), Some(0));
     for words in ["exit status", "sizes", "--json", "limits"] {

@@ -153,6 +153,31 @@ fn nothing_a_person_gives_is_unwrapped() {
 }
 
 #[test]
+fn what_is_read_before_the_program_is_what_it_says_then() {
+    let (before, after) = (read(Path::new("index.html")), read(Path::new("src/ui/web/home.rs")));
+    let inside =
+        |tag: &str, end: &str| before.split(tag).nth(1).unwrap().split(end).next().unwrap().to_owned();
+    let spoken = after.replace("\\\n", " ").split_whitespace().collect::<Vec<_>>().join(" ");
+    for text in [inside("<h1>", "</h1>"), inside("<p class=\"lead\">", "</p>")] {
+        assert!(spoken.contains(&text), "{text}");
+    }
+}
+
+#[test]
+fn no_script_stands_in_the_page_and_the_policy_lets_none() {
+    let page = read(Path::new("index.html"));
+    let policy =
+        page.split("Content-Security-Policy\" content=\"").nth(1).unwrap().split('"').next().unwrap();
+    let scripts = policy.split("; ").find(|part| part.starts_with("script-src ")).unwrap();
+    assert_eq!(scripts, "script-src 'self' 'wasm-unsafe-eval'");
+    assert!(policy.starts_with("default-src 'none';"));
+    assert!(!policy.contains("http") && !policy.contains('*'), "a foreign host");
+    for script in page.split("<script").skip(1) {
+        assert!(script.split('>').nth(1).unwrap().starts_with("</script"), "an inline script");
+    }
+}
+
+#[test]
 fn colours_are_tokens() {
     for path in files("static/css", ".css") {
         if path.ends_with("tokens.css") {
