@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import jsQR from 'jsqr';
 import { assert, eventually, test, url } from '../harness.mjs';
@@ -142,6 +143,27 @@ test('an embedded link with faults says what is wrong', async ({ page, lab }) =>
   await lab.open('jugs?sizes=3,x&embed');
   await page.getByText(/“x” is not a whole number/).waitFor();
   await page.getByRole('link', { name: 'Open in Stepwise' }).waitFor();
+});
+
+const command = (...given) => {
+  const root = new URL('../..', import.meta.url).pathname;
+  const { stdout } = spawnSync('cargo', ['run', '--quiet', '--locked', '--bin', 'stepwise', '--', ...given], { cwd: root, encoding: 'utf8' });
+  return stdout;
+};
+
+test('text and data are what the command line prints', async ({ page, lab }) => {
+  for (const link of ['jugs?sizes=3,7&goal=any:2', 'jugs?sizes=2,10&goal=any:1', 'coins?n=12&weighings=3', 'coins?n=7&plan=fixed', `${PINWHEEL}&pick=777`]) {
+    await lab.open(link);
+    await lab.solved();
+    // What is checked on every case is said once it has been.
+    await eventually(() => page.getByText('Checking every case').count(), 0, 20_000);
+    await lab.share();
+    const [, text] = await lab.save('Text');
+    assert.equal(text.toString(), command(link));
+    const [, data] = await lab.save('Data (JSON)');
+    assert.deepEqual(JSON.parse(data), JSON.parse(command('--json', link)));
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('every file that is saved opens again', async ({ page, lab }) => {

@@ -37,12 +37,15 @@ pub fn page(parts: Parts, deed: &Callback<Deed>) -> Html {
         }
     };
     let mut more = Vec::new();
-    more.extend(parts.verdict.map(verdict));
     more.extend(parts.steps.map(|steps| transcript(steps, parts.at, deed)));
     if watching {
         more.push(shape("p", "eyebrow limits").saying(format!("Limits: {}.", parts.info.limits)));
     }
-    let side = vec![section("say", "The reasoning").holding(told), shape("div", "more").with(more)];
+    let side = vec![
+        section("say", "The reasoning").holding(told),
+        parts.verdict.map(verdict).unwrap_or_default(),
+        shape("div", "more").with(more),
+    ];
     let work = vec![drawings, player, shape("div", "side").with(side)];
     shape("main", "").text_at("class", format!("lab lab--{}", parts.info.slug)).with(vec![
         bar,
