@@ -86,7 +86,15 @@ const scenes = {
     await page.getByText('Why: the proof').click();
   } },
   menu: { link: 'jugs', act: page => page.getByRole('button', { name: 'Classic instances' }).click() },
-  share: { link: 'jugs?sizes=3,7&goal=any:2&step=3', act: page => page.getByRole('button', { name: 'Share' }).click() },
+  share: { link: 'jugs?sizes=3,7&goal=any:2&step=3', act: page => press(page, 'Share') },
+  preview: { link: 'coins?n=12&weighings=3&step=3', act: async page => {
+    await press(page, 'Share');
+    await press(page, 'Preview');
+    await page.waitForTimeout(1500);
+    await page.locator('.share__frame').scrollIntoViewIfNeeded();
+  } },
+  'embed-coins': { link: 'coins?n=12&weighings=3&step=4&embed' },
+  'embed-seating': { link: 'seating?step=11&embed' },
 };
 
 const folder = new URL('shots/', import.meta.url).pathname;
@@ -99,7 +107,7 @@ for (const [name, scene] of Object.entries(scenes)) {
     for (const colorScheme of ['light', 'dark']) {
       const file = `${name}-${size}-${colorScheme}`;
       if (!file.includes(word)) continue;
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme, hasTouch: size === 'phone' });
+      const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width, height }, colorScheme, hasTouch: size === 'phone' });
       const page = await context.newPage();
       page.on('console', message => message.type() === 'error' && console.log(file, message.text()));
       page.on('pageerror', error => console.log(file, error));

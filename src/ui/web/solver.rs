@@ -13,8 +13,7 @@ use crate::engine::job::{Reply, Request, decode, encode};
 use crate::engine::{Fault, Progress};
 
 /// What a person can do without a solver.
-const STILL: &str =
-    "you can still try the puzzle by hand and send its link, and the command line solves it";
+const STILL: &str = "you can still try the puzzle by hand and send its link, and the command line solves it";
 
 /// What the page hears of a request.
 pub enum Heard {
