@@ -70,6 +70,19 @@ test('a worker that cannot be loaded is said', async ({ page, lab }) => {
   await eventually(() => lab.amounts(), [0, 7]);
 }, { allow: [/ERR_FAILED/, /worker/i] });
 
+test('a worker that never starts is said, and solving again starts another', async ({ page, lab }) => {
+  await page.clock.install();
+  await page.route('**/worker.js', () => {}, { times: 1 });
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await page.getByText(/^Solving/).waitFor({ state: 'attached' });
+  await page.clock.runFor(14_000);
+  assert.equal(await lab.button('Solve again').count(), 0);
+  await page.clock.runFor(2_000);
+  await page.getByText('The solver has not started; solving again starts a fresh one.').waitFor();
+  await lab.button('Solve again').click();
+  assert.equal(await lab.solved(), '6 pours; nothing shorter exists');
+});
+
 test('nothing on the page takes long while a thousand-litre puzzle is solved', async ({ page, lab }) => {
   await watchTasks(page);
   await lab.open('jugs?sizes=3,7&goal=any:2');

@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -12,6 +13,9 @@ use yew::Callback;
 use crate::engine::job::{Reply, Request, decode, encode};
 use crate::engine::{Fault, Progress};
 
+/// How long a worker may take to start, in milliseconds. Its files are here already, but a browser may lose a
+/// request for them, as while one version of the site takes another's place.
+const PATIENCE: u32 = 15_000;
 /// What a person can do without a solver.
 const STILL: &str = "you can still try the puzzle by hand and send its link, and the command line solves it";
 
@@ -42,6 +46,8 @@ struct Running {
     ready: Rc<Cell<bool>>,
     dead: Rc<Cell<bool>>,
     _listeners: [EventListener; 2],
+    /// Takes it for lost when it does not start; ends with it.
+    _patience: Timeout,
 }
 
 impl Drop for Running {
@@ -147,7 +153,20 @@ impl Solver {
                 }
             })
         };
-        Some(Running { worker, ready, dead, _listeners: [message, error] })
+        let patience = {
+            let (ready, dead) = (ready.clone(), dead.clone());
+            let (asked, hear) = (self.asked.clone(), self.hear.clone());
+            Timeout::new(PATIENCE, move || {
+                if !ready.get() {
+                    dead.set(true);
+                    if let Some(request) = asked.borrow_mut().take() {
+                        let why = "the solver has not started; solving again starts a fresh one";
+                        hear.emit(Heard::Failed(request.id, why.to_owned()));
+                    }
+                }
+            })
+        };
+        Some(Running { worker, ready, dead, _listeners: [message, error], _patience: patience })
     }
 }
 
