@@ -40,6 +40,8 @@ for (const colorScheme of ['light', 'dark']) {
     };
     const plain = `${url()}#/jugs?sizes=3,7&goal=any:2`;
     await eventually(copied, plain);
+    // Where the page below is still, the dialog says so itself.
+    await page.locator('dialog .notice', { hasText: 'Copied.' }).waitFor();
     assert.equal(await scanned(page), plain);
     await page.getByLabel('Open at step 3').check();
     await eventually(copied, `${plain}&step=3`);
@@ -229,6 +231,16 @@ for (const format of ['A4', 'Letter']) {
     }
   });
 }
+
+test('what is not solved yet has no solution to print', async ({ page, lab }) => {
+  await lab.open('jugs?sizes=999983,999979,999961&goal=500000,500001,*');
+  await page.getByText(/states so far/).waitFor();
+  await lab.share();
+  for (const gone of ['Solution', 'Both', 'Text', 'Data (JSON)']) assert.equal(await lab.button(gone).count(), 0, gone);
+  await page.evaluate(() => { window.print = () => {}; });
+  await lab.button('Puzzle').click();
+  assert.equal(await sheets(page, 'A4'), 1);
+});
 
 test('printing by the browser’s own command prints both, and no drawing is cut', async ({ page, lab }) => {
   await page.addInitScript(() => { window.print = () => {}; });

@@ -169,12 +169,16 @@ impl Component for LabPage {
             return page::fetching(self.lost.as_deref(), context.link().callback(|()| Message::Fetch));
         };
         let LabProps { link, compact, .. } = context.props();
-        let parts = lab.parts(*compact);
+        let mut parts = lab.parts(*compact);
         if link.embed {
             return page::embedded(parts, &self.deed);
         }
         let sheets = self.printing.and_then(|sheets| Some(paper::paper(sheets, lab.paper()?)));
         let dialog = share::dialog(self.sending, &parts, &self.deed);
+        if self.sending.is_some() {
+            // It is said in the dialog; nobody hears the page below.
+            parts.notice.clear();
+        }
         // The sheets stand first: what is in a drawing is found by its first name on the page.
         all(vec![sheets.unwrap_or_default(), page::page(parts, &self.deed), dialog])
     }

@@ -50,8 +50,14 @@ pub fn dialog(sending: Option<Sending>, parts: &Parts, deed: &Callback<Deed>) ->
         <dialog id={DIALOG} class={classes("share", &[(large, "share--large")])} aria-labelledby="share-title" onclose={closed}>
             { shape("div", "share__top").with(vec![title, top]) }
             { all(inside) }
+            { notice(if sending.is_some() { parts.notice.clone() } else { String::new() }) }
         </dialog>
     }
+}
+
+/// What is said in passing, spoken too.
+pub fn notice(said: String) -> Html {
+    shape("p", "notice").text_at("role", "status").saying(said)
 }
 
 /// A part of the dialog under its name.
@@ -120,7 +126,9 @@ fn embed(sending: Sending, share: &Share, lab: &str, deed: &Callback<Deed>) -> H
         ]),
     ];
     if sending.preview {
+        // Another address in the same frame would be one more place to go back to.
         let frame = shape("iframe", "share__frame")
+            .keyed(whole.clone())
             .text_at("src", whole)
             .text_at("title", "Preview: the puzzle on another page");
         parts.push(frame.done());
@@ -141,12 +149,10 @@ fn take(share: &Share, deed: &Callback<Deed>) -> Html {
         files.push(file(Save::Table, "Table (CSV)"));
     }
     files.extend([file(Save::Vector, "Picture (SVG)"), file(Save::Pixels, "Picture (PNG)")]);
-    let sheets = vec![
-        label("Print"),
-        sheet(Sheets::Puzzle, "Puzzle"),
-        sheet(Sheets::Solution, "Solution"),
-        sheet(Sheets::Both, "Both"),
-    ];
+    let mut sheets = vec![label("Print"), sheet(Sheets::Puzzle, "Puzzle")];
+    if share.can_save {
+        sheets.extend([sheet(Sheets::Solution, "Solution"), sheet(Sheets::Both, "Both")]);
+    }
     section("Take it away", vec![row(files), row(sheets)])
 }
 

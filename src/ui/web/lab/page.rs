@@ -4,6 +4,7 @@ use yew::{Callback, Html};
 
 use super::super::reasoning::{reasoning, transcript};
 use super::super::shape::{all, button, shape, text};
+use super::super::share::notice;
 use super::super::trying::trying;
 use super::super::verdict::verdict;
 use super::super::{address, browser, effects, keys, player};
@@ -108,7 +109,7 @@ fn bar(parts: &Parts, deed: &Callback<Deed>) -> Html {
             .pressed(Callback::from(|()| effects::show_keys()))
             .saying("?"),
         menu.text_at("aria-label", "Classic instances").holding(presets(parts.info)),
-        shape("p", "notice").text_at("role", "status").saying(parts.notice.clone()),
+        notice(parts.notice.clone()),
     ])
 }
 

@@ -61,17 +61,14 @@ const LINES: usize = 120;
 /// What is printed of the puzzle; `shown` is what its drawing is told now.
 pub fn paper<P: View>(session: &Session<P>, shown: &Stage<P>) -> Option<Paper> {
     let question = session.question()?.as_ref();
-    let solved = session.answer().and_then(|answer| {
-        let line = document::check::<P>(question, answer).ok()?;
-        Some(solution(session, shown, line))
-    });
+    let line = session.answer().and_then(|answer| document::check::<P>(question, answer).ok());
     let start = shown.at(Timeline::new(question));
     Some(Paper {
         info: P::INFO,
         question: P::question(question),
         start: P::stage(&start),
         address: address::whole(&canonical(session)?.to_string()),
-        solution: solved.flatten(),
+        solution: line.and_then(|line| solution(session, shown, line)),
     })
 }
 
