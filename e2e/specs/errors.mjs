@@ -34,6 +34,19 @@ test('a program the browser cannot read is said', async ({ page }) => {
   await readable(page);
 });
 
+test('a page that cannot even begin says so', async ({ page }) => {
+  await page.route('**/boot.js', route => route.abort());
+  await page.goto(`${url()}#/jugs?sizes=3,7&goal=any:2`);
+  await page.getByText(/The solvers could not be started: they need a current browser and a web server/).waitFor();
+  await readable(page);
+}, { allow: [/ERR_FAILED/] });
+
+test('a page opened from a file says what it needs', async ({ page }) => {
+  await page.goto(new URL('../../dist/index.html', import.meta.url).href);
+  await page.getByText(/a web server to come from, not a file/).waitFor();
+  await readable(page);
+}, { allow: [/file:/, /CORS|ERR_FAILED/] });
+
 test('without JavaScript the list can be read', async ({ page }) => {
   await page.goto(url());
   await page.getByText(/need JavaScript, which is off here/).waitFor();

@@ -1,5 +1,6 @@
 // Starts the page, says what still works where it cannot, and keeps it for use without a network.
 const root = document.documentElement;
+root.dataset.started = '';
 const arriving = document.getElementById('arriving');
 // Of what stands here before the program, the lab that is being opened is what to read.
 document.querySelector(`.card--${CSS.escape(root.dataset.opening ?? '')}`)?.classList.add('card--opening');
