@@ -242,6 +242,22 @@ test('what is not solved yet has no solution to print', async ({ page, lab }) =>
   assert.equal(await sheets(page, 'A4'), 1);
 });
 
+test('the sheet to be worked on does not give the answer away', async ({ page, lab }) => {
+  await page.addInitScript(() => { window.print = () => {}; });
+  for (const [link, tell] of [['seating?room=XXX/XXX/XXX&groups=A:3,B:3,C:3', '.room__block, .desk--bad'], [`${PINWHEEL}&step=20`, '.desk__letter']]) {
+    await lab.open(link);
+    await lab.solved();
+    await lab.share();
+    await lab.button('Both').click();
+    await page.locator('.sheet--puzzle').waitFor({ state: 'attached' });
+    const [puzzle, solution] = await page.locator('.sheet').evaluateAll((sheets, tell) => sheets.map(sheet => sheet.querySelectorAll(`.room :is(${tell})`).length), tell);
+    assert.equal(puzzle, 0, link);
+    assert.ok(solution > 0, link);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await eventually(() => page.locator('.paper').count(), 0);
+  }
+});
+
 test('printing by the browser’s own command prints both, and no drawing is cut', async ({ page, lab }) => {
   await page.addInitScript(() => { window.print = () => {}; });
   await lab.open('coins?n=12&weighings=3');

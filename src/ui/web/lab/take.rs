@@ -62,7 +62,8 @@ const LINES: usize = 120;
 pub fn paper<P: View>(session: &Session<P>, shown: &Stage<P>) -> Option<Paper> {
     let question = session.question()?.as_ref();
     let line = session.answer().and_then(|answer| document::check::<P>(question, answer).ok());
-    let start = shown.at(Timeline::new(question));
+    // A sheet to be worked on must not give the answer away.
+    let start = Stage { answer: None, ..shown.at(Timeline::new(question)) };
     Some(Paper {
         info: P::INFO,
         question: P::question(question),
