@@ -1,6 +1,9 @@
 // The exam room's page, by what a person sees of it.
 import { Lab } from './lab.mjs';
 
+/** The classic room: five languages, four each, among 20 seats. */
+export const PINWHEEL = 'seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.&groups=Norwegian:4,German:4,English:4,French:4,Spanish:4';
+
 export class Room extends Lab {
   constructor(page, url) {
     super(page, url);

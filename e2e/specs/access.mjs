@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { assert, eventually, test } from '../harness.mjs';
-
-const SEATING = 'seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.&groups=Norwegian:4,German:4,English:4,French:4,Spanish:4';
+import { PINWHEEL } from '../pages/seating.mjs';
 
 const clean = async page => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -24,7 +23,7 @@ for (const colorScheme of ['light', 'dark']) {
       'coins?n=120&weighings=5&step=3',
       'coins?n=12&weighings=3&plan=fixed&step=2',
       'coins?n=13&weighings=3',
-      `${SEATING}&step=7`,
+      `${PINWHEEL}&step=7`,
       'seating?room=XXX/XXX/XXX&groups=A:3,B:3,C:3',
       'seating?room=XX/XX&groups=A:1,B:1',
     ]) {
@@ -58,7 +57,7 @@ for (const colorScheme of ['light', 'dark']) {
     await page.getByText('Check a whole procedure of your own').click();
     await page.locator('.coins').getByRole('button', { name: /^Coin 9,/ }).click();
     await clean(page);
-    await lab.open(SEATING);
+    await lab.open(PINWHEEL);
     await page.getByRole('button', { name: /: draw it$/ }).click();
     await lab.button('Try it').click();
     for (const seat of ['B1', 'B2']) await page.locator('.room').getByRole('button', { name: new RegExp(`^${seat}:`) }).click();
@@ -161,7 +160,7 @@ for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], 
   test(`nothing is cut or scrolls sideways at ${width} × ${height}`, async ({ page, lab }) => {
     for (const link of ['', 'jugs?sizes=3,7&goal=any:2&step=2', 'jugs?sizes=999999,888888,777777,666666,555555,444444&goal=any:111111',
       'jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed&step=3', 'coins?n=12&weighings=3&step=3', 'coins?n=797160&weighings=13&step=9',
-      'coins?n=40&plan=fixed&step=1', `${SEATING}&step=9`,
+      'coins?n=40&plan=fixed&step=1', `${PINWHEEL}&step=9`,
       'seating?room=XXXXXXXX/XXXXXXXX&groups=An_unreasonably_long_name:8,The_other_one_s_as_long:8&touch=edge']) {
       await lab.open(link);
       if (link) await lab.solved();
@@ -169,7 +168,7 @@ for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], 
       assert.ok(wide <= 0, `${link} is ${wide}px too wide`);
     }
     // What a person has beside the drawing may be wider than what they watch.
-    for (const link of ['jugs?sizes=3,7&goal=any:2', 'coins?n=39&weighings=4', SEATING]) {
+    for (const link of ['jugs?sizes=3,7&goal=any:2', 'coins?n=39&weighings=4', PINWHEEL]) {
       await lab.open(link);
       await lab.solved();
       await lab.button('Try it').click();

@@ -1,9 +1,9 @@
 // Whole journeys without a pointer, and what a screen reader hears of them.
 import { AxeBuilder } from '@axe-core/playwright';
 import { assert, eventually, test, url } from '../harness.mjs';
+import { PINWHEEL } from '../pages/seating.mjs';
 
-const SEATING = 'seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.&groups=Norwegian:4,German:4,English:4,French:4,Spanish:4';
-const LABS = ['jugs?sizes=3,7&goal=any:2', 'coins?n=12&weighings=3', SEATING];
+const LABS = ['jugs?sizes=3,7&goal=any:2', 'coins?n=12&weighings=3', PINWHEEL];
 
 /** What has the focus, by its name. */
 const focused = page => page.evaluate(() => {
@@ -114,7 +114,7 @@ test('a weighing is loaded, made and judged by keys alone', async ({ page, lab }
 });
 
 test('people are seated and taken away by keys alone', async ({ page, lab }) => {
-  await lab.open(SEATING);
+  await lab.open(PINWHEEL);
   await lab.solved();
   await tab(page, /^Try it$/);
   await page.keyboard.press('Enter');

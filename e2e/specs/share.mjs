@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import jsQR from 'jsqr';
 import { assert, eventually, test, url } from '../harness.mjs';
+import { PINWHEEL } from '../pages/seating.mjs';
 
 const THREE = 'jugs?sizes=3,7&goal=any:2&step=3';
-const PINWHEEL = 'seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.&groups=Norwegian:4,German:4,English:4,French:4,Spanish:4';
 
 /** What a camera would read of the code that is shown. */
 const scanned = async page => {

@@ -54,7 +54,6 @@ impl Component for App {
             theme: THEMES.into_iter().find(|theme| kept.as_deref() == Some(*theme)),
             _listeners: address.into_iter().chain(narrow).collect(),
         };
-        browser::root_attribute("data-theme", app.theme);
         app.open();
         app
     }

@@ -56,7 +56,7 @@ pub trait Lab {
     /// What there is to show, on a narrow screen or a wide one.
     fn parts(&self, compact: bool) -> Parts;
     /// What there is to print.
-    fn paper(&self) -> Option<Paper>;
+    fn paper(&self, sheets: Sheets) -> Option<Paper>;
 }
 
 /// A lab as it is fetched: how to start it on the page, and how to do its work
@@ -173,7 +173,8 @@ impl Component for LabPage {
         if link.embed {
             return page::embedded(parts, &self.deed);
         }
-        let sheets = self.printing.and_then(|sheets| Some(paper::paper(sheets, lab.paper()?)));
+        let sheets =
+            self.printing.and_then(|sheets| lab.paper(sheets).map(|paper| paper::paper(sheets, paper)));
         let dialog = share::dialog(self.sending, &parts, &self.deed);
         if self.sending.is_some() {
             // It is said in the dialog; nobody hears the page below.
@@ -295,9 +296,9 @@ impl<P: View> Lab for Running<P> {
         }
     }
 
-    fn paper(&self) -> Option<Paper> {
+    fn paper(&self, sheets: Sheets) -> Option<Paper> {
         let session = &*self.session.borrow();
-        take::paper(session, &self.stage(session, false)?)
+        take::paper(session, &self.stage(session, false)?, sheets)
     }
 }
 

@@ -31,19 +31,16 @@ pub fn paper(sheets: Sheets, paper: Paper) -> Html {
             shape("div", "sheet__lines").done(),
         ]));
     }
-    if let Some(solution) = solution.filter(|_| sheets != Sheets::Puzzle) {
+    if let Some(solution) = solution {
         let Solution { headline, end, picture, steps, more, proof, appendix } = solution;
-        let drawn = steps.first().is_some_and(|(drawing, _)| *drawing != Html::default());
+        let class = if end.is_none() { "sheet__steps sheet__steps--drawn" } else { "sheet__steps" };
         let mut parts = vec![
             head(info.name, " · solution", &address),
             shape("p", "sheet__asked").saying(question),
             shape("h1", "sheet__question").saying(headline),
         ];
-        if !drawn {
-            parts.push(shape("div", "sheet__drawing sheet__drawing--half").holding(end));
-        }
-        let list = shape("ol", if drawn { "sheet__steps sheet__steps--drawn" } else { "sheet__steps" });
-        parts.push(list.with(steps.into_iter().enumerate().map(step).collect()));
+        parts.extend(end.map(|end| shape("div", "sheet__drawing sheet__drawing--half").holding(end)));
+        parts.push(shape("ol", class).with(steps.into_iter().enumerate().map(step).collect()));
         if more > 0 {
             parts.push(
                 shape("p", "").saying(format!("… and {}: see the page.", count(more as u64, "more step"))),

@@ -128,7 +128,7 @@ pub struct Paper {
     pub start: Html,
     /// The whole address.
     pub address: String,
-    /// The worked solution; none while there is no answer.
+    /// The worked solution; none while there is no answer, or where it is not printed.
     pub solution: Option<Solution>,
 }
 
@@ -136,11 +136,11 @@ pub struct Paper {
 pub struct Solution {
     /// The verdict.
     pub headline: String,
-    /// The drawing at the end.
-    pub end: Html,
+    /// The drawing at the end; none where every step has its own.
+    pub end: Option<Html>,
     /// The second drawing.
     pub picture: Html,
-    /// The steps, each with its drawing where they are few.
+    /// The steps, each with its drawing where there is none of the end.
     pub steps: Vec<(Html, Words)>,
     /// How many steps are not listed.
     pub more: usize,

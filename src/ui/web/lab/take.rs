@@ -3,7 +3,7 @@
 use super::super::effects::canonical;
 use super::super::share::Save;
 use super::super::{Stage, View, address, browser, picture};
-use super::parts::{Paper, Share, Solution};
+use super::parts::{Paper, Share, Sheets, Solution};
 use crate::engine::{Document, Timeline, document};
 use crate::ui::session::{Mode, Session, Trial};
 
@@ -59,9 +59,10 @@ const LISTED: usize = 60;
 const LINES: usize = 120;
 
 /// What is printed of the puzzle; `shown` is what its drawing is told now.
-pub fn paper<P: View>(session: &Session<P>, shown: &Stage<P>) -> Option<Paper> {
+pub fn paper<P: View>(session: &Session<P>, shown: &Stage<P>, sheets: Sheets) -> Option<Paper> {
     let question = session.question()?.as_ref();
-    let line = session.answer().and_then(|answer| document::check::<P>(question, answer).ok());
+    let answer = session.answer().filter(|_| sheets != Sheets::Puzzle);
+    let line = answer.and_then(|answer| document::check::<P>(question, answer).ok());
     // A sheet to be worked on must not give the answer away.
     let start = Stage { answer: None, ..shown.at(Timeline::new(question)) };
     Some(Paper {
@@ -76,19 +77,20 @@ pub fn paper<P: View>(session: &Session<P>, shown: &Stage<P>) -> Option<Paper> {
 fn solution<P: View>(session: &Session<P>, shown: &Stage<P>, line: Timeline<P>) -> Option<Solution> {
     let (question, answer) = (session.question()?, session.answer()?);
     let len = line.len();
+    let drawn = (1..=DRAWN).contains(&len);
     let at = |place: usize| {
         let mut line = line.clone();
         line.go(place);
         shown.at(line)
     };
     let step = |number: usize| {
-        let drawing = (len <= DRAWN).then(|| P::stage(&Stage { compact: true, ..at(number) }));
+        let drawing = drawn.then(|| P::stage(&Stage { compact: true, ..at(number) }));
         Some((drawing.unwrap_or_default(), document::words::<P>(question, &line, Some(answer), number)?))
     };
     let end = at(len);
     Some(Solution {
         headline: P::headline(question, answer),
-        end: P::stage(&end),
+        end: (!drawn).then(|| P::stage(&end)),
         picture: P::picture(&end),
         steps: (1..=len.min(LISTED)).filter_map(step).collect(),
         more: len.saturating_sub(LISTED),
