@@ -58,7 +58,9 @@ test('before the program has come there is something to read, and nothing of ano
   const held = new Promise(done => { release = done; });
   await page.route('**/page_bg.wasm', async route => { await held; await route.continue(); });
   await page.goto(`${url()}#/jugs?sizes=3,7&goal=any:2`, { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Water jugs' }).waitFor();
+  // Nothing is painted before the styles have come, and what starts the page waits for them too.
+  await page.locator('[data-started]').waitFor({ state: 'attached' });
+  assert.equal(await page.getByRole('heading', { name: 'Water jugs' }).isVisible(), true);
   assert.equal(await page.getByRole('heading', { name: 'Counterfeit coin' }).isVisible(), false);
   await page.getByText('The solvers are on their way …').waitFor();
   release();
