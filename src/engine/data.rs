@@ -16,6 +16,8 @@ pub enum Data {
     List(Vec<Data>),
     /// Named values in order.
     Map(Vec<(&'static str, Data)>),
+    /// Values named by a person, in order.
+    Named(Vec<(String, Data)>),
 }
 
 impl Data {
@@ -71,6 +73,7 @@ impl Serialize for Data {
                 }
                 entries.end()
             }
+            Data::Named(map) => out.collect_map(map.iter().map(|(key, value)| (key, value))),
         }
     }
 }

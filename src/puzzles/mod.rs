@@ -65,6 +65,7 @@ puzzles! {
     coins::Coinage,
     jugs::Jugs,
     seating::Seating,
+    river::River,
 }
 
 pub mod template;

@@ -11,7 +11,6 @@ use yew::{Callback, Html, html};
 
 use super::{Instance, Jugs, Move};
 use crate::engine::AnswerOf;
-use crate::ui::shape::{Point, tenths};
 use crate::ui::{Blanks, Stage, View};
 
 /// Up to this many steps a plan is drawn, at every step anew.
@@ -129,16 +128,6 @@ impl GoalText {
             "total" => Self { kind: "total", amount: first },
             _ => Self { kind: "any", amount: first },
         }
-    }
-}
-
-/// A drawing with its spoken label and the words under it.
-fn figure((width, height): Point, label: String, drawing: Html, caption: Html) -> Html {
-    html! {
-        <figure class="figure plot">
-            <svg viewBox={format!("0 0 {} {}", tenths(width), tenths(height))} role="img" aria-label={label}>{ drawing }</svg>
-            <figcaption>{ caption }</figcaption>
-        </figure>
     }
 }
 

@@ -84,15 +84,18 @@ fn value(data: &Data) -> JsValue {
         Data::Number(value) => JsValue::from(*value as f64),
         Data::Text(text) => JsValue::from(text),
         Data::List(list) => list.iter().map(value).collect::<js_sys::Array>().into(),
-        Data::Map(map) => {
-            let object = js_sys::Object::new();
-            for (key, item) in map {
-                // Fails only for objects that are sealed, and this one is new.
-                let _ = js_sys::Reflect::set(&object, &JsValue::from(*key), &value(item));
-            }
-            object.into()
-        }
+        Data::Map(map) => object(map.iter().map(|(key, item)| (*key, item))),
+        Data::Named(map) => object(map.iter().map(|(key, item)| (key.as_str(), item))),
     }
+}
+
+fn object<'a>(entries: impl Iterator<Item = (&'a str, &'a Data)>) -> JsValue {
+    let object = js_sys::Object::new();
+    for (key, item) in entries {
+        // Fails only for objects that are sealed, and this one is new.
+        let _ = js_sys::Reflect::set(&object, &JsValue::from(key), &value(item));
+    }
+    object.into()
 }
 
 /// Opens the browser's printing.

@@ -317,6 +317,7 @@ impl<P: View> Running<P> {
             act: trying.then(|| self.act.reform(Action::Act)),
             held: session.held().filter(|_| trying),
             hold: self.act.reform(Action::Hold),
+            undo: self.act.reform(|()| Action::Back),
             copy: self.deed.reform(|text: String| Deed::Copy(text.into())),
             tally: session.tally().cloned(),
             tallies: session.tallies(),

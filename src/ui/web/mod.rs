@@ -7,6 +7,7 @@ pub mod fields;
 mod home;
 mod keys;
 mod lab;
+pub mod layers;
 mod paper;
 mod picture;
 mod player;

@@ -111,6 +111,19 @@ pub fn button(class: &'static str, name: impl Into<AttrValue>, press: Callback<(
     shape("button", class).pressed(press).saying(name)
 }
 
+/// A drawing with its spoken label and the words under it; `live` where parts of it can be pressed.
+#[inline(never)]
+pub fn figure(size: Point, label: String, live: bool, drawing: Html, caption: Html) -> Html {
+    shape("figure", "figure plot").with(vec![
+        shape("svg", "")
+            .text_at("viewBox", format!("0 0 {}", point(size)))
+            .text_at("role", if live { "group" } else { "img" })
+            .text_at("aria-label", label)
+            .holding(drawing),
+        shape("figcaption", "").holding(caption),
+    ])
+}
+
 /// These, one after the other, with nothing around them.
 #[inline(never)]
 pub fn all(parts: Vec<Html>) -> Html {

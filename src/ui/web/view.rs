@@ -64,6 +64,8 @@ pub struct Stage<P: Puzzle> {
     pub held: Option<usize>,
     /// Takes something up, or puts it down.
     pub hold: Callback<Option<usize>>,
+    /// Takes back the last move.
+    pub undo: Callback<()>,
     /// Copies a text.
     pub copy: Callback<String>,
     /// What is told of the present place; none while it is awaited.
@@ -92,6 +94,7 @@ impl<P: Puzzle> Stage<P> {
             act: None,
             held: None,
             hold: self.hold.clone(),
+            undo: self.undo.clone(),
             copy: self.copy.clone(),
             tally: None,
             tallies: Vec::new(),

@@ -5,48 +5,19 @@ use yew::{Html, html};
 use super::super::{Best, Evidence, Instance, Jugs};
 use crate::engine::words::{count, number};
 use crate::engine::{Answer, AnswerOf};
-use crate::ui::download;
-use crate::ui::shape::{shape, tenths};
+use crate::ui::{download, layers};
 
-/// The most layers listed one by one.
-const ROWS: usize = 24;
 /// The most states shown; the rest are in the file.
 const SHOWN: usize = 240;
 
 pub fn draw(instance: &Instance, answer: &AnswerOf<Jugs>) -> Html {
     match answer {
         Answer::Solved { moves, evidence, .. } if instance.best() == Best::Pours => {
-            layers(&evidence.layers, moves.len())
+            layers::table(&evidence.layers, moves.len(), "States first reached after …", "pour")
         }
         Answer::Impossible { evidence } if !evidence.reached.is_empty() => reached(instance, evidence),
         _ => Html::default(),
     }
-}
-
-fn layers(layers: &[u32], goal: usize) -> Html {
-    if goal == 0 || layers.len() <= goal {
-        return Html::default();
-    }
-    let layers = &layers[..=goal];
-    let most = layers.iter().copied().max().unwrap_or(1);
-    let shown = |layer: usize| layers.len() <= ROWS || layer < ROWS / 2 || layer + ROWS / 2 > goal;
-    let row = |layer: usize| {
-        let states = layers[layer];
-        let width = 100.0 * f64::from(states) / f64::from(most);
-        let last = layer == goal;
-        let bar = shape("span", "").text_at("style", format!("width: {}%", tenths(width))).done();
-        let new = format!("{}{}", number(states), if last { " new, the goal among them" } else { " new" });
-        shape("tr", if last { "layers__goal" } else { "" }).keyed(layer).with(vec![
-            shape("th", "").text_at("scope", "row").saying(count(layer as u64, "pour")),
-            shape("td", "layers__bar").holding(bar),
-            shape("td", "").saying(new),
-        ])
-    };
-    let rows = (0..=goal).filter(|layer| shown(*layer)).map(row).collect();
-    shape("table", "layers").with(vec![
-        shape("caption", "").saying("States first reached after …"),
-        shape("tbody", "").with(rows),
-    ])
 }
 
 fn reached(instance: &Instance, evidence: &Evidence) -> Html {

@@ -4,10 +4,9 @@ use yew::{Html, html};
 
 use super::super::line::{Line, walk};
 use super::super::{Jugs, names};
-use super::figure;
 use crate::engine::words::number;
 use crate::ui::Stage;
-use crate::ui::shape::{Point, bead, dots, line as stroke, ring, sketch, words};
+use crate::ui::shape::{Point, bead, dots, figure, line as stroke, ring, sketch, words};
 
 /// Up to this many lattice points are drawn.
 const DOTS: f64 = 500.0;
@@ -81,7 +80,7 @@ pub fn draw(stage: &Stage<Jugs>, line: &Line) -> Html {
     let equation =
         format!("{}x + {}y = {}", number(line.sizes[0]), number(line.sizes[1]), number(line.water));
     let label = format!("The line {equation}; now {}", place(here));
-    figure((plot.width, plot.height), label, drawing, caption(equation, line, here))
+    figure((plot.width, plot.height), label, false, drawing, caption(equation, line, here))
 }
 
 /// “x = 3, y = −1”, to a hundredth where a jug was filled or emptied in part.

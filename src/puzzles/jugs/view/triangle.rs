@@ -3,9 +3,8 @@
 use yew::{Html, html};
 
 use super::super::{Goal, Instance, Jugs, State, names, triangle::place};
-use super::figure;
 use crate::ui::Stage;
-use crate::ui::shape::{Point, bead, dots, line, path, ring, sketch, words};
+use crate::ui::shape::{Point, bead, dots, figure, line, path, ring, sketch, text, words};
 
 /// Up to this much water, every way to share it gets a dot.
 const DOTS: u32 = 60;
@@ -98,7 +97,7 @@ pub fn draw(stage: &Stage<Jugs>, region: &[[u32; 3]]) -> Html {
          where a jug is full or empty, like a ball on a billiard table. The ring is the goal."
     );
     let label = format!("The {litres} as a point on a billiard table: {shares}");
-    figure((table.width, table.height), label, drawing, html! { { caption } })
+    figure((table.width, table.height), label, false, drawing, text(caption))
 }
 
 fn shares_dots(instance: &Instance, table: &Table) -> Html {

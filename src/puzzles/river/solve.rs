@@ -1,0 +1,367 @@
+use serde::{Deserialize, Serialize};
+
+use super::Instance;
+use super::instance::{Island, Rule};
+use super::model::{self, Counts, Crossing, KINDS, Place, State};
+use super::names::heads;
+use crate::engine::search::{Breadth, Depth, End, Space, breadth_first, depth_first};
+use crate::engine::words::number;
+use crate::engine::{Answer, Packing, Reporter, Word};
+
+/// The most positions one search keeps.
+const LIMIT: usize = 3_000_000;
+/// The most positions times ways to load the boat, so that a search ends within a minute.
+const WORK: usize = 2_000_000_000;
+/// Where no more were seen, everything reachable is counted also after the goal is found.
+const SURVEY: usize = 200_000;
+/// Up to this many positions are handed over one by one, for pictures.
+const LISTED: usize = 20_000;
+/// The most positions the depth-first search enters, and crossings of its that are handed over.
+const DEEPEST: usize = 20_000;
+const WALKED: usize = 4_000;
+
+/// Why nobody can get across.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reason {
+    /// The rule is broken before anybody moves.
+    Start(Place),
+    /// This kind is too heavy for the boat.
+    Heavy(usize),
+    /// The boat takes one, who must bring it back.
+    OneSeat,
+    /// Every position that can be reached was seen.
+    Exhausted,
+}
+
+/// What could be done before a step of the plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choice {
+    /// Crossings that people, seats and rowers allow.
+    pub possible: u32,
+    /// Those that break the rule.
+    pub broken: u32,
+    /// Those that lead to a position reached already.
+    pub back: u32,
+}
+
+/// A position: who is on the left bank and on the island, where the boat is, and where it was first reached from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spot {
+    /// Of each kind on the left bank.
+    pub left: Vec<u16>,
+    /// Of each kind on the island; empty where there is none.
+    pub island: Vec<u16>,
+    /// Where the boat lies.
+    pub boat: Place,
+    /// The place in the list of the position before.
+    pub parent: u32,
+}
+
+/// What a depth-first search did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deep {
+    /// Its way across.
+    pub moves: Vec<Crossing>,
+    /// How many crossings that way has; more than are kept, perhaps.
+    pub crossings: u32,
+    /// How many positions it entered.
+    pub entered: u32,
+}
+
+/// What an answer rests on.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Evidence {
+    /// Why it is impossible, if it is.
+    pub reason: Option<Reason>,
+    /// How many safe positions the search reached.
+    pub states: u64,
+    /// Whether those are all that can be reached.
+    pub complete: bool,
+    /// How many are first reached with 0, 1, 2 … crossings.
+    pub layers: Vec<u32>,
+    /// How many plans are as short, in decimal; empty if more than can be counted.
+    pub plans: String,
+    /// How many positions need fewer crossings than the goal.
+    pub earlier: u64,
+    /// For each step of the plan, what else could be done.
+    pub choices: Vec<Choice>,
+    /// Positions in the order found.
+    pub reached: Vec<Spot>,
+    /// The most who ever stand on the right bank while the boat is elsewhere.
+    pub most: u32,
+    /// What depth-first search does, where it gets across within its limit.
+    pub deep: Option<Deep>,
+    /// The crossings needed if only the bank just left were judged, or if both were: whichever is not the rule.
+    /// `Some(None)` if nobody gets across then.
+    pub other: Option<Option<u32>>,
+}
+
+/// Solves by search; what needs none is found first.
+pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Answer<Crossing, Evidence> {
+    let room = packing(instance);
+    // The narrower word a position fits in: memory decides what can be solved.
+    match room.bits() {
+        0..=64 => Solver::<u64>::new(instance, room).answer(reporter),
+        _ => Solver::<u128>::new(instance, room).answer(reporter),
+    }
+}
+
+/// Room for each kind on the left bank, on the island if there is one, and for the boat.
+fn packing(instance: &Instance) -> Packing {
+    let counts: Vec<u32> = instance.kinds().iter().map(|kind| u32::from(kind.count)).collect();
+    let places = if instance.island() == Island::None { 1 } else { 2 };
+    let mut most = counts.repeat(places);
+    most.push(2);
+    Packing::new(&most)
+}
+
+/// A reason that needs no search.
+fn reason(instance: &Instance) -> Option<Reason> {
+    if let Some(place) = model::broken_at_start(instance) {
+        return Some(Reason::Start(place));
+    }
+    let start = instance.start();
+    if start.broken() {
+        return Place::ALL
+            .into_iter()
+            .find(|place| start.endangered(*place))
+            .or(Some(start.boat()))
+            .map(Reason::Start);
+    }
+    let heavy = |kind: &super::Kind| instance.carries().is_some_and(|most| kind.weight > most);
+    let waiting = |kind: usize| start.at(Place::Right)[kind] < instance.kinds()[kind].count;
+    if let Some(kind) =
+        (0..instance.kinds().len()).find(|kind| heavy(&instance.kinds()[*kind]) && waiting(*kind))
+    {
+        return Some(Reason::Heavy(kind));
+    }
+    let alone = instance.boat() == 1 && start.boat() == Place::Left && heads(start.at(Place::Left)) > 1;
+    alone.then_some(Reason::OneSeat)
+}
+
+/// The river as a search space, positions packed into words of `W`.
+struct Solver<'a, W> {
+    instance: &'a Instance,
+    packing: Packing,
+    loads: Vec<Counts>,
+    totals: Counts,
+    kinds: usize,
+    start: W,
+}
+
+impl<'a, W: Word> Solver<'a, W> {
+    fn new(instance: &'a Instance, packing: Packing) -> Self {
+        let mut solver = Self {
+            instance,
+            packing,
+            loads: model::loads(instance),
+            totals: instance.totals(),
+            kinds: instance.kinds().len(),
+            start: W::field(0, 0),
+        };
+        solver.start = solver.pack(instance.start());
+        solver
+    }
+
+    fn pack(&self, state: &State) -> W {
+        let mut values = [0u32; 2 * KINDS + 1];
+        let mut fields = self.fields(state, &mut values);
+        fields += 1;
+        self.packing.pack(&values[..fields])
+    }
+
+    /// Writes a position's numbers in the order of the packing; returns where the boat stands.
+    fn fields(&self, state: &State, values: &mut [u32; 2 * KINDS + 1]) -> usize {
+        let with_island = self.instance.island() != Island::None;
+        let places: &[Place] = if with_island { &[Place::Left, Place::Island] } else { &[Place::Left] };
+        let mut at = 0;
+        for place in places {
+            for count in &state.at(*place)[..self.kinds] {
+                values[at] = u32::from(*count);
+                at += 1;
+            }
+        }
+        values[at] = state.boat().index() as u32;
+        at
+    }
+
+    fn unpack(&self, word: W) -> State {
+        let mut values = [0u32; 2 * KINDS + 1];
+        let island = self.instance.island() != Island::None;
+        let boat = self.kinds * if island { 2 } else { 1 };
+        self.packing.unpack(word, &mut values[..=boat]);
+        let mut at = [[0; KINDS]; 3];
+        for kind in 0..self.kinds {
+            at[0][kind] = values[kind] as u16;
+            at[1][kind] = if island { values[self.kinds + kind] as u16 } else { 0 };
+            at[2][kind] = self.totals[kind] - at[0][kind] - at[1][kind];
+        }
+        State::new(at, Place::ALL[(values[boat] as usize).min(2)])
+    }
+
+    /// Calls `visit` with each crossing possible from here, and whether what it leads to is safe.
+    #[inline(always)]
+    fn crossings(&self, state: &State, mut visit: impl FnMut(Crossing, State, bool)) {
+        let from = state.boat();
+        let here = state.at(from);
+        let rule = self.instance.rule();
+        for load in &self.loads {
+            if (0..self.kinds).any(|kind| load[kind] > here[kind]) {
+                continue;
+            }
+            let mut left = *here;
+            for kind in 0..self.kinds {
+                left[kind] -= load[kind];
+            }
+            let leaves = model::danger(self.instance, &left).is_none()
+                && !(rule.boat && model::danger(self.instance, load).is_some());
+            for to in model::destinations(self.instance, from) {
+                let mut there = *state.at(to);
+                for kind in 0..self.kinds {
+                    there[kind] += load[kind];
+                }
+                let safe = leaves && (rule.left || model::danger(self.instance, &there).is_none());
+                let mut at = [*state.at(Place::Left), *state.at(Place::Island), *state.at(Place::Right)];
+                at[from.index()] = left;
+                at[to.index()] = there;
+                visit(Crossing { load: *load, to }, State::new(at, to), safe);
+            }
+        }
+    }
+
+    fn limit(&self) -> usize {
+        LIMIT.min(WORK / self.loads.len().max(1))
+    }
+
+    fn answer(&self, reporter: &mut dyn Reporter) -> Answer<Crossing, Evidence> {
+        let reason = reason(self.instance);
+        if let Some(Reason::Start(_) | Reason::Heavy(_)) = reason {
+            return Answer::Impossible { evidence: Evidence { reason, ..Evidence::default() } };
+        }
+        let search = breadth_first(self, self.start, self.limit(), SURVEY, reporter);
+        let evidence = self.evidence(&search, reporter);
+        match search.path() {
+            Some(shortest) => {
+                let deep = depth_first(self, self.start, DEEPEST);
+                let way = deep.path();
+                // Of two plans as short, the one both searches know is shown.
+                let same = way.as_ref().filter(|way| way.len() == shortest.len());
+                let path = same.unwrap_or(&shortest);
+                let moves = self.moves_along(path);
+                let steps = path.len() - 1;
+                let earlier = search.layers().iter().take(steps).map(|states| u64::from(*states)).sum();
+                let choices = path.iter().take(steps).enumerate();
+                let choices = choices.map(|(depth, word)| self.choice(&search, depth, *word)).collect();
+                let plans = search.plans();
+                let plans = if plans == u128::MAX { String::new() } else { plans.to_string() };
+                let deep = way.as_ref().map(|way| self.deep(&deep, way));
+                Answer::Solved {
+                    moves,
+                    best: true,
+                    evidence: Evidence { plans, earlier, choices, deep, ..evidence },
+                }
+            }
+            None if search.end() == End::Limit => Answer::TooLarge {
+                need: format!("more than {} positions", number(search.seen() as u64)),
+                limit: format!("{} positions", number(self.limit() as u64)),
+            },
+            None => {
+                let reason = reason.or(Some(Reason::Exhausted));
+                Answer::Impossible { evidence: Evidence { reason, ..evidence } }
+            }
+        }
+    }
+
+    fn evidence(&self, search: &Breadth<W>, reporter: &mut dyn Reporter) -> Evidence {
+        let few = search.seen() <= LISTED;
+        let ashore = |(word, _): (W, u32)| {
+            let state = self.unpack(word);
+            if state.boat() == Place::Right { 0 } else { heads(state.at(Place::Right)) }
+        };
+        Evidence {
+            states: search.seen() as u64,
+            complete: search.end() == End::Exhausted,
+            layers: search.layers(),
+            reached: if few {
+                search.states().map(|(word, parent)| self.spot(word, parent)).collect()
+            } else {
+                Vec::new()
+            },
+            most: if search.path().is_none() { search.states().map(ashore).max().unwrap_or(0) } else { 0 },
+            other: if search.seen() <= SURVEY { self.other(reporter) } else { None },
+            ..Evidence::default()
+        }
+    }
+
+    fn spot(&self, word: W, parent: u32) -> Spot {
+        let state = self.unpack(word);
+        let counts = |place| state.at(place)[..self.kinds].to_vec();
+        let island = if self.instance.island() == Island::None { Vec::new() } else { counts(Place::Island) };
+        Spot { left: counts(Place::Left), island, boat: state.boat(), parent }
+    }
+
+    /// What the rule that judges the other banks would need.
+    fn other(&self, reporter: &mut dyn Reporter) -> Option<Option<u32>> {
+        let rule = self.instance.rule();
+        let other = match rule.left {
+            true => Rule { left: false, strict: false, ..rule },
+            false => Rule { left: true, ..rule },
+        };
+        let instance = self.instance.ruled(other);
+        if model::broken_at_start(&instance).is_some() {
+            return None;
+        }
+        let solver = Solver::<W>::new(&instance, self.packing.clone());
+        let search = breadth_first(&solver, solver.start, SURVEY, 0, reporter);
+        match search.path() {
+            Some(path) => Some(Some(path.len() as u32 - 1)),
+            None => (search.end() == End::Exhausted).then_some(None),
+        }
+    }
+
+    fn deep(&self, search: &Depth<W>, way: &[W]) -> Deep {
+        let moves = if way.len() <= WALKED { self.moves_along(way) } else { Vec::new() };
+        Deep { moves, crossings: way.len() as u32 - 1, entered: search.states().count() as u32 }
+    }
+
+    fn moves_along(&self, path: &[W]) -> Vec<Crossing> {
+        let step = |pair: &[W]| {
+            let (before, after) = (self.unpack(pair[0]), self.unpack(pair[1]));
+            let (from, to) = (before.boat(), after.boat());
+            let mut load = [0; KINDS];
+            for (kind, load) in load.iter_mut().enumerate() {
+                *load = before.at(from)[kind] - after.at(from)[kind];
+            }
+            Crossing { load, to }
+        };
+        path.windows(2).map(step).collect()
+    }
+
+    fn choice(&self, search: &Breadth<W>, depth: usize, word: W) -> Choice {
+        let mut choice = Choice { possible: 0, broken: 0, back: 0 };
+        self.crossings(&self.unpack(word), |_, next, safe| {
+            choice.possible += 1;
+            choice.broken += u32::from(!safe);
+            let known = || search.depth(self.pack(&next)).is_some_and(|first| first <= depth);
+            choice.back += u32::from(safe && known());
+        });
+        choice
+    }
+}
+
+impl<W: Word> Space for Solver<'_, W> {
+    type State = W;
+
+    #[inline(always)]
+    fn successors(&self, word: W, mut visit: impl FnMut(W, u64)) {
+        self.crossings(&self.unpack(word), |_, next, safe| {
+            if safe {
+                visit(self.pack(&next), 1);
+            }
+        });
+    }
+
+    fn goal(&self, word: W) -> bool {
+        *self.unpack(word).at(Place::Right) == self.totals
+    }
+}
