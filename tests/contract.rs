@@ -120,6 +120,14 @@ fn sound(link: &Link, text: &str) {
         "1 cases",
         "1 weighings",
         "1 results",
+        "1 crossings",
+        "1 positions",
+        "1 nodes",
+        "1 visits",
+        "1 answers",
+        "1 missionaries",
+        "1 cannibals",
+        "are 1 ",
     ] {
         let wrong = text.match_indices(slip).any(|(at, _)| {
             // “11 litres” is no slip.

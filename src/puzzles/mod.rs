@@ -66,6 +66,7 @@ puzzles! {
     jugs::Jugs,
     seating::Seating,
     river::River,
+    tree::Trees,
 }
 
 pub mod template;

@@ -142,7 +142,7 @@ fn squares(grid: &Grid) -> Vec<Html> {
             let safe = [Place::Left, Place::Right].map(|boat| grid.safe((first, second), boat));
             let class = match safe {
                 [true, true] => "grid__safe",
-                [false, false] => "grid__unsafe",
+                [false, false] => "grid__danger",
                 _ => "grid__half",
             };
             let side = grid.cell - 2.0;
@@ -181,7 +181,7 @@ fn coarse(grid: &Grid) -> Html {
     }
     let rows = shape::shape("path", "grid__rows").at("stroke-width", grid.cell * step as f64 + 0.4);
     let (w, h) = (grid.cell * f64::from(grid.all.0 + 1), grid.cell * f64::from(grid.all.1 + 1));
-    all(vec![rect("grid__unsafe", (PAD, PAD), (w, h)).done(), rows.text_at("d", d).done()])
+    all(vec![rect("grid__danger", (PAD, PAD), (w, h)).done(), rows.text_at("d", d).done()])
 }
 
 /// Lines from where each position was first reached, and its dot.

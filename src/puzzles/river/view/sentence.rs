@@ -14,11 +14,7 @@ pub fn draw(blanks: &Blanks) -> Html {
     let same = Callback::from(|text: String| text);
     let typed = |key, label, empty| blanks.typed(key, label, draft.get(key).to_owned(), empty, same.clone());
     let keep = |parts: Vec<Html>| shape("span", "keep").with(parts);
-    let islands = [
-        ("no", "has no island"),
-        ("yes", "has an island"),
-        ("stop", "has an island where every trip must stop"),
-    ];
+    let islands = [("no", "has no island"), ("yes", "has an island"), ("stop", "has a must-stop island")];
     let island = blanks.chosen("island", "Is there an island?", &islands, draft.get("island"), same.clone());
     let mut parts = match crew {
         Crew::Numbers => vec![
