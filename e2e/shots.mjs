@@ -93,6 +93,35 @@ const scenes = {
     await page.waitForTimeout(1500);
     await page.locator('.share__frame').scrollIntoViewIfNeeded();
   } },
+  river: { link: 'river?missionaries=3&cannibals=3&step=6' },
+  'river-unattended': { link: 'river?missionaries=3&cannibals=3&safe=unattended&step=3' },
+  'river-mid': { link: 'river?missionaries=3&cannibals=3&step=2', act: async page => { await page.keyboard.press('ArrowRight'); await page.waitForTimeout(750); } },
+  'river-wolf': { link: 'river?who=farmer,wolf,goat,cabbage&apart=wolf+goat/farmer,goat+cabbage/farmer&rowers=farmer&step=4' },
+  'river-couples': { link: 'river?couples=3&step=5' },
+  'river-island': { link: 'river?couples=4&island=yes&step=7' },
+  'river-weights': { link: 'river?who=Father:80,Mother:80,Anna:40,Ben:40&carries=80&step=3' },
+  'river-hundred': { link: 'river?missionaries=100&cannibals=100&boat=4&step=71' },
+  'river-twenty': { link: 'river?missionaries=12&cannibals=11&boat=20&step=1' },
+  'river-impossible': { link: 'river?missionaries=6&cannibals=6&boat=3' },
+  'river-danger': { link: 'river?missionaries=3&cannibals=3', act: async page => {
+    await press(page, 'Try it');
+    await page.locator('.river').getByRole('button', { name: '1 missionary into the boat' }).first().click();
+    await press(page, 'Cross to the right bank');
+  } },
+  'river-try': { link: 'river?couples=3', act: async page => {
+    await press(page, 'Try it');
+    for (const name of ['A', 'a']) await page.locator('.river').getByRole('button', { name: `${name} into the boat`, exact: true }).click();
+  } },
+  tree: { link: 'tree?phone=8689827&step=300' },
+  'tree-start': { link: 'tree' },
+  'tree-small': { link: 'tree?phone=262&step=11' },
+  'tree-jugs': { link: 'tree?jugs=3,7&goal=2&step=9' },
+  'tree-nine': { link: 'tree?jugs=3,7&goal=4&cut=none&deep=3&step=120' },
+  'tree-river': { link: 'tree?river=3,3,2&order=breadth&step=8' },
+  'tree-try': { link: 'tree?phone=262', act: async page => {
+    await press(page, 'Try it');
+    for (const name of ['262', 'A62', 'B62']) await page.locator('.tree--live').getByRole('button', { name: `Visit ${name}`, exact: true }).click();
+  } },
   'embed-coins': { link: 'coins?n=12&weighings=3&step=4&embed' },
   'embed-seating': { link: 'seating?step=11&embed' },
 };

@@ -9,7 +9,9 @@ use stepwise::engine::search::{Space, breadth_first};
 use stepwise::engine::{Link, Puzzle, lab};
 use stepwise::puzzles::coins::Coinage;
 use stepwise::puzzles::jugs::{Instance, Jugs, Move, State};
+use stepwise::puzzles::river::River;
 use stepwise::puzzles::seating::Seating;
+use stepwise::puzzles::tree::Trees;
 
 fn solve<P: Puzzle>(link: &str) -> Value {
     let link = Link::parse(link).unwrap();
@@ -275,4 +277,73 @@ fn the_pinwheel_as_data() {
     assert_eq!(states[0], &json!([".a....", ".?????", ".????.", ".????.", "?????.", "....?."]));
     let large = solve::<Seating>(&format!("seating?room={}&groups={}", square(6), ["4"; 9].join(",")));
     assert_eq!(large["facts"]["families"], "4175421705026692326", "beyond 2^53: as text");
+}
+
+fn crossings(link: &str) -> Value {
+    let answer = solve::<River>(link);
+    match answer["verdict"].as_str() {
+        Some("solved") => {
+            assert_eq!(answer["best"], true);
+            assert_eq!(answer["facts"]["crossings"], answer["steps"].as_array().unwrap().len());
+            answer["facts"]["crossings"].clone()
+        }
+        _ => answer["verdict"].clone(),
+    }
+}
+
+#[test]
+fn rivers_asked_about_elsewhere() {
+    let none = json!("impossible");
+    for (link, expected) in [
+        ("river?missionaries=3&cannibals=3", json!(11)),
+        ("river?missionaries=5&cannibals=5&boat=3", json!(11)),
+        ("river?missionaries=6&cannibals=6&boat=3", none.clone()),
+        ("river?missionaries=3&cannibals=3&boat=1", none.clone()),
+        ("river?missionaries=1&cannibals=1&boat=1", none.clone()),
+        ("river?missionaries=3&cannibals=3&rowers=missionaries,cannibals:1", json!(13)),
+        ("river?missionaries=3&cannibals=3&rowers=missionaries,cannibals:2", json!(11)),
+        ("river?missionaries=3&cannibals=3&rowers=missionaries", none.clone()),
+        ("river?couples=5&boat=3", json!(11)),
+        ("river?couples=6&boat=3", none),
+        ("river?couples=6&boat=4", json!(9)),
+        ("river?couples=5&island=stop", json!(34)),
+        ("river?missionaries=3&cannibals=3&safe=missionaries,left", json!(9)),
+        ("river?couples=3&safe=left", json!(9)),
+        ("river?couples=4&safe=left", json!(13)),
+    ] {
+        assert_eq!(crossings(link), expected, "{link}");
+    }
+}
+
+#[test]
+fn a_river_as_data() {
+    let answer = solve::<River>("river?missionaries=3&cannibals=3");
+    assert_eq!(
+        answer["steps"][0]["state"],
+        json!({ "left": { "missionaries": 2, "cannibals": 2 }, "right": { "missionaries": 1, "cannibals": 1 }, "boat": "right" })
+    );
+    assert_eq!(answer["facts"]["shortest"], 4);
+    assert_eq!(answer["answer"]["crossings"][0]["load"], json!({ "missionaries": 1, "cannibals": 1 }));
+    let cast = solve::<River>(
+        "river?who=farmer,wolf,goat,cabbage&apart=wolf+goat/farmer,goat+cabbage/farmer&rowers=farmer",
+    );
+    assert_eq!(
+        cast["steps"][0]["state"]["right"],
+        json!({ "farmer": 1, "wolf": 0, "goat": 1, "cabbage": 0 })
+    );
+    let island = solve::<River>("river?couples=2&island=stop");
+    assert!(island["steps"][0]["state"]["island"].is_object());
+}
+
+#[test]
+fn a_tree_as_data() {
+    let answer = solve::<Trees>("tree?phone=8689827");
+    let visited = answer["answer"]["visited"].as_array().unwrap();
+    assert_eq!(visited.len(), 5332);
+    assert_eq!(visited[..3], [json!("8689827"), json!("T689827"), json!("TM89827")]);
+    assert_eq!(answer["facts"]["nodes"], 5332);
+    assert_eq!(answer["facts"]["widest"], 17);
+    assert_eq!(answer["facts"]["deepest"], 7);
+    let jugs = solve::<Trees>("tree?jugs=3,7&goal=2");
+    assert_eq!(jugs["facts"]["levels_none"][6], 531_441);
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { assert, eventually, test } from '../harness.mjs';
+import { LABS } from '../pages/labs.mjs';
 import { PINWHEEL } from '../pages/seating.mjs';
 
 const clean = async page => {
@@ -26,6 +27,13 @@ for (const colorScheme of ['light', 'dark']) {
       `${PINWHEEL}&step=7`,
       'seating?room=XXX/XXX/XXX&groups=A:3,B:3,C:3',
       'seating?room=XX/XX&groups=A:1,B:1',
+      'river?missionaries=3&cannibals=3&step=3',
+      'river?missionaries=4&cannibals=4',
+      'river?missionaries=100&cannibals=100&boat=4&step=9',
+      'river?couples=4&island=yes&step=3',
+      'river?who=farmer,wolf,goat,cabbage&apart=wolf+goat/farmer,goat+cabbage/farmer&rowers=farmer&step=1',
+      'tree?phone=8689827&step=30',
+      'tree?jugs=3,7&goal=2&step=9',
     ]) {
       await lab.open(link);
       await eventually(() => lab.page.locator('.verdict, .faults li').count().then(count => count > 0), true);
@@ -160,15 +168,17 @@ for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], 
   test(`nothing is cut or scrolls sideways at ${width} × ${height}`, async ({ page, lab }) => {
     for (const link of ['', 'jugs?sizes=3,7&goal=any:2&step=2', 'jugs?sizes=999999,888888,777777,666666,555555,444444&goal=any:111111',
       'jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed&step=3', 'coins?n=12&weighings=3&step=3', 'coins?n=797160&weighings=13&step=9',
-      'coins?n=40&plan=fixed&step=1', `${PINWHEEL}&step=9`,
-      'seating?room=XXXXXXXX/XXXXXXXX&groups=An_unreasonably_long_name:8,The_other_one_s_as_long:8&touch=edge']) {
+      'coins?n=40&plan=fixed&step=1', `${PINWHEEL}&step=9`, 'river?missionaries=1000&cannibals=900&boat=20&step=7', 'river?couples=6&boat=4&island=stop&step=4',
+      'river?who=Bartholomew,farmer,wolf,goat,cabbage&apart=wolf+goat/farmer,goat+cabbage/farmer&rowers=farmer&step=1',
+      'tree?phone=777777777&step=4000', 'tree?jugs=3,7&goal=4&cut=none&deep=3&step=100', 'tree?river=3,3,2&step=9',
+      'seating?room=XXXXXXXX/XXXXXXXX&groups=A_name_as_long_as_may_be:8,The_other_one_s_as_long:8&touch=edge']) {
       await lab.open(link);
       if (link) await lab.solved();
       const wide = await page.evaluate(() => document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth);
       assert.ok(wide <= 0, `${link} is ${wide}px too wide`);
     }
     // What a person has beside the drawing may be wider than what they watch.
-    for (const link of ['jugs?sizes=3,7&goal=any:2', 'coins?n=39&weighings=4', PINWHEEL]) {
+    for (const link of ['coins?n=39&weighings=4', ...LABS]) {
       await lab.open(link);
       await lab.solved();
       await lab.button('Try it').click();

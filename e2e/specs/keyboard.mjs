@@ -1,9 +1,8 @@
 // Whole journeys without a pointer, and what a screen reader hears of them.
 import { AxeBuilder } from '@axe-core/playwright';
 import { assert, eventually, test, url } from '../harness.mjs';
+import { LABS } from '../pages/labs.mjs';
 import { PINWHEEL } from '../pages/seating.mjs';
-
-const LABS = ['jugs?sizes=3,7&goal=any:2', 'coins?n=12&weighings=3', PINWHEEL];
 
 /** What has the focus, by its name. */
 const focused = page => page.evaluate(() => {
@@ -244,7 +243,7 @@ for (const colorScheme of ['light', 'dark']) {
       assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`), []);
       // The drawing stands out from the page.
       const [ink, paper] = await page.evaluate(() => {
-        const probe = document.querySelector('.stage .ink, .stage .room__walls');
+        const probe = document.querySelector('.stage .ink, .stage .room__walls, .stage .river__bank, .stage .node__edges');
         return [getComputedStyle(probe).stroke, getComputedStyle(document.body).backgroundColor];
       });
       assert.notEqual(ink, paper);

@@ -52,6 +52,7 @@ test('a new user poses a puzzle, sees it proved, and sends it on', async ({ page
 
 test('every classic instance opens from the menu and has a verdict', async ({ page, lab }) => {
   await lab.open('jugs');
+  await lab.solved();
   const names = await page.locator('#presets a').allTextContents();
   assert.ok(names.length >= 8);
   for (const name of names) {

@@ -1,12 +1,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::Instance;
-use super::instance::{Island, Rule};
+use super::instance::{Crew, Island, Rule};
 use super::model::{self, Counts, Crossing, KINDS, Place, State};
 use super::names::heads;
 use crate::engine::search::{Breadth, Depth, End, Space, breadth_first, depth_first};
 use crate::engine::words::number;
-use crate::engine::{Answer, Packing, Reporter, Word};
+use crate::engine::{Answer, Packing, Reporter};
 
 /// The most positions one search keeps.
 const LIMIT: usize = 3_000_000;
@@ -98,13 +98,11 @@ pub struct Evidence {
 
 /// Solves by search; what needs none is found first.
 pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Answer<Crossing, Evidence> {
-    let room = packing(instance);
-    // The narrower word a position fits in: memory decides what can be solved.
-    match room.bits() {
-        0..=64 => Solver::<u64>::new(instance, room).answer(reporter),
-        _ => Solver::<u128>::new(instance, room).answer(reporter),
-    }
+    Solver::new(instance, packing(instance)).answer(reporter)
 }
+
+/// A position, packed: 4 kinds of a thousand at two places take 82 bits, 12 of one each fewer.
+type Packed = u128;
 
 /// Room for each kind on the left bank, on the island if there is one, and for the boat.
 fn packing(instance: &Instance) -> Packing {
@@ -139,31 +137,104 @@ fn reason(instance: &Instance) -> Option<Reason> {
     alone.then_some(Reason::OneSeat)
 }
 
-/// The river as a search space, positions packed into words of `W`.
-struct Solver<'a, W> {
-    instance: &'a Instance,
-    packing: Packing,
-    loads: Vec<Counts>,
-    totals: Counts,
-    kinds: usize,
-    start: W,
+/// Some who are together, as far as the rule looks at them.
+#[derive(Clone, Copy)]
+struct Party {
+    /// How many of the protected, and how many of the others.
+    sides: (u32, u32),
+    /// A bit for each kind of which somebody is there.
+    present: u16,
 }
 
-impl<'a, W: Word> Solver<'a, W> {
+impl Party {
+    fn of(instance: &Instance, counts: &Counts) -> Self {
+        let protect = instance.rule().protect;
+        let mut party = Self { sides: (0, 0), present: 0 };
+        for (at, (kind, count)) in instance.kinds().iter().zip(counts).enumerate() {
+            let side = if kind.role == protect { &mut party.sides.0 } else { &mut party.sides.1 };
+            *side += u32::from(*count);
+            party.present |= u16::from(*count > 0) << at;
+        }
+        party
+    }
+
+    /// These and those. Who is told apart one by one is there once.
+    fn with(self, more: &Party) -> Self {
+        let sides = (self.sides.0 + more.sides.0, self.sides.1 + more.sides.1);
+        Self { sides, present: self.present | more.present }
+    }
+
+    /// These without those, who are among them.
+    fn without(self, less: &Party) -> Self {
+        let sides = (self.sides.0 - less.sides.0, self.sides.1 - less.sides.1);
+        Self { sides, present: self.present & !less.present }
+    }
+
+    /// [`model::danger`], without looking at everybody again.
+    fn safe(&self, instance: &Instance) -> bool {
+        if instance.crew() == Crew::Numbers {
+            let (ours, theirs) = self.sides;
+            return theirs <= ours || ours == 0 && !instance.rule().strict;
+        }
+        !instance
+            .quarrels()
+            .iter()
+            .any(|quarrel| self.present & quarrel.of == quarrel.of && self.present & quarrel.unless == 0)
+    }
+}
+
+/// A way to load the boat.
+struct Cargo {
+    load: Counts,
+    party: Party,
+    /// Its people at each place, packed.
+    packed: [Packed; 3],
+    /// Whether the rule lets them be in the boat together.
+    safe: bool,
+}
+
+/// The river as a search space, positions packed.
+struct Solver<'a> {
+    instance: &'a Instance,
+    packing: Packing,
+    cargoes: Vec<Cargo>,
+    /// The boat's place alone, packed.
+    boats: [Packed; 3],
+    totals: Counts,
+    kinds: usize,
+    start: Packed,
+}
+
+impl<'a> Solver<'a> {
     fn new(instance: &'a Instance, packing: Packing) -> Self {
         let mut solver = Self {
             instance,
             packing,
-            loads: model::loads(instance),
+            cargoes: Vec::new(),
+            boats: [0; 3],
             totals: instance.totals(),
             kinds: instance.kinds().len(),
-            start: W::field(0, 0),
+            start: 0,
         };
+        solver.boats = Place::ALL.map(|boat| solver.pack(&State::new([[0; KINDS]; 3], boat)));
+        solver.cargoes = model::loads(instance).into_iter().map(|load| solver.cargo(load)).collect();
         solver.start = solver.pack(instance.start());
         solver
     }
 
-    fn pack(&self, state: &State) -> W {
+    fn cargo(&self, load: Counts) -> Cargo {
+        let party = Party::of(self.instance, &load);
+        let at = |place: Place| {
+            let mut at = [[0; KINDS]; 3];
+            at[place.index()] = load;
+            // A boat on the left packs as nothing.
+            self.pack(&State::new(at, Place::Left))
+        };
+        let safe = !self.instance.rule().boat || party.safe(self.instance);
+        Cargo { load, party, packed: Place::ALL.map(at), safe }
+    }
+
+    fn pack(&self, state: &State) -> Packed {
         let mut values = [0u32; 2 * KINDS + 1];
         let mut fields = self.fields(state, &mut values);
         fields += 1;
@@ -185,7 +256,7 @@ impl<'a, W: Word> Solver<'a, W> {
         at
     }
 
-    fn unpack(&self, word: W) -> State {
+    fn unpack(&self, word: Packed) -> State {
         let mut values = [0u32; 2 * KINDS + 1];
         let island = self.instance.island() != Island::None;
         let boat = self.kinds * if island { 2 } else { 1 };
@@ -199,38 +270,31 @@ impl<'a, W: Word> Solver<'a, W> {
         State::new(at, Place::ALL[(values[boat] as usize).min(2)])
     }
 
-    /// Calls `visit` with each crossing possible from here, and whether what it leads to is safe.
+    /// Calls `visit` with the position each possible crossing leads to, and whether that is safe.
     #[inline(always)]
-    fn crossings(&self, state: &State, mut visit: impl FnMut(Crossing, State, bool)) {
+    fn crossings(&self, word: Packed, mut visit: impl FnMut(Packed, bool)) {
+        let state = self.unpack(word);
         let from = state.boat();
         let here = state.at(from);
-        let rule = self.instance.rule();
-        for load in &self.loads {
-            if (0..self.kinds).any(|kind| load[kind] > here[kind]) {
+        let parties = Place::ALL.map(|place| Party::of(self.instance, state.at(place)));
+        let left_only = self.instance.rule().left;
+        for cargo in &self.cargoes {
+            if (0..self.kinds).any(|kind| cargo.load[kind] > here[kind]) {
                 continue;
             }
-            let mut left = *here;
-            for kind in 0..self.kinds {
-                left[kind] -= load[kind];
-            }
-            let leaves = model::danger(self.instance, &left).is_none()
-                && !(rule.boat && model::danger(self.instance, load).is_some());
+            let leaves = cargo.safe && parties[from.index()].without(&cargo.party).safe(self.instance);
             for to in model::destinations(self.instance, from) {
-                let mut there = *state.at(to);
-                for kind in 0..self.kinds {
-                    there[kind] += load[kind];
-                }
-                let safe = leaves && (rule.left || model::danger(self.instance, &there).is_none());
-                let mut at = [*state.at(Place::Left), *state.at(Place::Island), *state.at(Place::Right)];
-                at[from.index()] = left;
-                at[to.index()] = there;
-                visit(Crossing { load: *load, to }, State::new(at, to), safe);
+                let safe =
+                    leaves && (left_only || parties[to.index()].with(&cargo.party).safe(self.instance));
+                let boat = self.boats[to.index()].wrapping_sub(self.boats[from.index()]);
+                let moved = cargo.packed[to.index()].wrapping_sub(cargo.packed[from.index()]);
+                visit(word.wrapping_add(moved).wrapping_add(boat), safe);
             }
         }
     }
 
     fn limit(&self) -> usize {
-        LIMIT.min(WORK / self.loads.len().max(1))
+        LIMIT.min(WORK / self.cargoes.len().max(1))
     }
 
     fn answer(&self, reporter: &mut dyn Reporter) -> Answer<Crossing, Evidence> {
@@ -272,9 +336,9 @@ impl<'a, W: Word> Solver<'a, W> {
         }
     }
 
-    fn evidence(&self, search: &Breadth<W>, reporter: &mut dyn Reporter) -> Evidence {
+    fn evidence(&self, search: &Breadth<Packed>, reporter: &mut dyn Reporter) -> Evidence {
         let few = search.seen() <= LISTED;
-        let ashore = |(word, _): (W, u32)| {
+        let ashore = |(word, _): (Packed, u32)| {
             let state = self.unpack(word);
             if state.boat() == Place::Right { 0 } else { heads(state.at(Place::Right)) }
         };
@@ -293,7 +357,7 @@ impl<'a, W: Word> Solver<'a, W> {
         }
     }
 
-    fn spot(&self, word: W, parent: u32) -> Spot {
+    fn spot(&self, word: Packed, parent: u32) -> Spot {
         let state = self.unpack(word);
         let counts = |place| state.at(place)[..self.kinds].to_vec();
         let island = if self.instance.island() == Island::None { Vec::new() } else { counts(Place::Island) };
@@ -311,7 +375,7 @@ impl<'a, W: Word> Solver<'a, W> {
         if model::broken_at_start(&instance).is_some() {
             return None;
         }
-        let solver = Solver::<W>::new(&instance, self.packing.clone());
+        let solver = Solver::new(&instance, self.packing.clone());
         let search = breadth_first(&solver, solver.start, SURVEY, 0, reporter);
         match search.path() {
             Some(path) => Some(Some(path.len() as u32 - 1)),
@@ -319,13 +383,13 @@ impl<'a, W: Word> Solver<'a, W> {
         }
     }
 
-    fn deep(&self, search: &Depth<W>, way: &[W]) -> Deep {
+    fn deep(&self, search: &Depth<Packed>, way: &[Packed]) -> Deep {
         let moves = if way.len() <= WALKED { self.moves_along(way) } else { Vec::new() };
         Deep { moves, crossings: way.len() as u32 - 1, entered: search.states().count() as u32 }
     }
 
-    fn moves_along(&self, path: &[W]) -> Vec<Crossing> {
-        let step = |pair: &[W]| {
+    fn moves_along(&self, path: &[Packed]) -> Vec<Crossing> {
+        let step = |pair: &[Packed]| {
             let (before, after) = (self.unpack(pair[0]), self.unpack(pair[1]));
             let (from, to) = (before.boat(), after.boat());
             let mut load = [0; KINDS];
@@ -337,31 +401,31 @@ impl<'a, W: Word> Solver<'a, W> {
         path.windows(2).map(step).collect()
     }
 
-    fn choice(&self, search: &Breadth<W>, depth: usize, word: W) -> Choice {
+    fn choice(&self, search: &Breadth<Packed>, depth: usize, word: Packed) -> Choice {
         let mut choice = Choice { possible: 0, broken: 0, back: 0 };
-        self.crossings(&self.unpack(word), |_, next, safe| {
+        self.crossings(word, |next, safe| {
             choice.possible += 1;
             choice.broken += u32::from(!safe);
-            let known = || search.depth(self.pack(&next)).is_some_and(|first| first <= depth);
+            let known = || search.depth(next).is_some_and(|first| first <= depth);
             choice.back += u32::from(safe && known());
         });
         choice
     }
 }
 
-impl<W: Word> Space for Solver<'_, W> {
-    type State = W;
+impl Space for Solver<'_> {
+    type State = Packed;
 
     #[inline(always)]
-    fn successors(&self, word: W, mut visit: impl FnMut(W, u64)) {
-        self.crossings(&self.unpack(word), |_, next, safe| {
+    fn successors(&self, word: Packed, mut visit: impl FnMut(Packed, u64)) {
+        self.crossings(word, |next, safe| {
             if safe {
-                visit(self.pack(&next), 1);
+                visit(next, 1);
             }
         });
     }
 
-    fn goal(&self, word: W) -> bool {
+    fn goal(&self, word: Packed) -> bool {
         *self.unpack(word).at(Place::Right) == self.totals
     }
 }

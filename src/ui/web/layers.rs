@@ -22,6 +22,8 @@ pub struct Node {
     pub parent: u32,
     /// Whether it is sought.
     pub goal: bool,
+    /// Whether it is as far as anyone gets, where nobody gets there.
+    pub end: bool,
     /// What is written beside it.
     pub label: String,
     /// Going there, where that is one move away, with what it is called.
@@ -93,10 +95,12 @@ fn dots(layers: &Layers) -> Vec<Html> {
     };
     let walk: Vec<Point> = layers.walk.iter().filter_map(|at| places.get(*at).copied()).collect();
     let goals = nodes().filter(|(node, _)| node.goal);
+    let ends = nodes().filter(|(node, _)| node.end).map(|(_, at)| shape::cross(*at, 5.0));
     let mut parts = vec![
         line("plot__edges", nodes().map(edge).collect::<String>()),
         line("plot__nodes", shape::dots(places.iter().copied())),
     ];
+    parts.push(line("plot__end", ends.collect::<String>()));
     parts.extend(goals.take(RINGS).map(|(_, at)| ring("plot__target", *at, 5.0)));
     parts.push(line("plot__walk", path(walk.iter().copied())));
     parts.extend(walk.last().map(|at| bead("plot__here", *at, 6.0)));

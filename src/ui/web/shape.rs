@@ -50,6 +50,12 @@ pub fn dots(points: impl IntoIterator<Item = Point>) -> String {
     points.into_iter().map(|at| format!("M{}h0", point(at))).collect()
 }
 
+/// The path of a cross over a point, `r` to each side.
+pub fn cross((x, y): Point, r: f64) -> String {
+    let corner = |across: f64, down: f64| point((x + across * r, y + down * r));
+    format!("M{}L{}M{}L{}", corner(-1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0), corner(1.0, -1.0))
+}
+
 /// A shape of a drawing, or an element of the page, being made.
 ///
 /// Held by reference and made by functions that are never inlined: these are

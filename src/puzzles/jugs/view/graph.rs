@@ -23,6 +23,7 @@ pub fn draw(stage: &Stage<Jugs>) -> Html {
     let node = |(amounts, parent): &(Vec<u32>, u32)| Node {
         parent: *parent,
         goal: stage.instance.goal().met(amounts),
+        end: false,
         label: String::new(),
         press: None,
     };

@@ -3,6 +3,7 @@
 use yew::Html;
 
 use super::super::model::moves;
+use super::super::names::heads;
 use super::super::{Crossing, Instance, Place, River, Spot, State};
 use crate::engine::Puzzle;
 use crate::engine::words::count;
@@ -42,6 +43,9 @@ pub fn draw(stage: &Stage<River>) -> Html {
         Node {
             parent: spot.parent,
             goal: spot.boat == Place::Right && spot.left.iter().chain(&spot.island).all(|count| *count == 0),
+            end: evidence.reason.is_some()
+                && spot.boat != Place::Right
+                && across(instance, spot) == evidence.most,
             label: label(instance, spot),
             press: next.zip(stage.act.clone()).map(|((mv, _), act)| {
                 let mv = *mv;
@@ -69,6 +73,12 @@ pub fn draw(stage: &Stage<River>) -> Html {
     };
     let said = if left.is_empty() { Html::default() } else { shape("p", "eyebrow").saying(left) };
     crate::ui::shape::all(vec![picture, said])
+}
+
+/// How many are on the right bank.
+fn across(instance: &Instance, spot: &Spot) -> u32 {
+    let elsewhere = spot.left.iter().chain(&spot.island).map(|count| u32::from(*count)).sum::<u32>();
+    heads(&instance.totals()) - elsewhere
 }
 
 /// The initials of those on the left bank, and a stroke where the boat is.

@@ -14,7 +14,7 @@ use crate::ui::shape::{self, Point, all, bead, line, path, point, rect, ring, sk
 /// Up to this many of either, each position has a dot.
 const FINE: u32 = 13;
 /// The most squares across a coarse grid.
-const COARSE: u32 = 150;
+const COARSE: u32 = 100;
 /// The most positions dotted.
 const DOTTED: usize = 4000;
 const WIDE: f64 = 360.0;
@@ -207,17 +207,8 @@ fn frontier(grid: &Grid, spots: &[Spot], most: u32) -> Vec<Html> {
         spot.boat != Place::Right && first + second == most
     };
     let r = (grid.cell * 0.14).clamp(2.5, 7.0);
-    let cross = |spot: &Spot| {
-        let (x, y) = grid.spot(grid.of(spot), spot.boat);
-        format!(
-            "M{}L{}M{}L{}",
-            point((x - r, y - r)),
-            point((x + r, y + r)),
-            point((x - r, y + r)),
-            point((x + r, y - r))
-        )
-    };
-    vec![line("grid__end", spots.iter().filter(far).map(cross).collect::<String>())]
+    let cross = |spot: &Spot| shape::cross(grid.spot(grid.of(spot), spot.boat), r);
+    vec![line("plot__end", spots.iter().filter(far).map(cross).collect::<String>())]
 }
 
 fn axes(grid: &Grid) -> Html {

@@ -217,11 +217,8 @@ impl<'a> Scene<'a> {
             if self.playing() && place == self.state.boat() {
                 let full = heads(&self.load) >= u32::from(instance.boat());
                 let name = names::some(instance, kind, 1);
-                let says = if full {
-                    format!("The boat is full: {name} stays")
-                } else {
-                    format!("{} into the boat", capital(&name))
-                };
+                let says =
+                    if full { format!("The boat is full: {name} stays") } else { into(instance, kind) };
                 let next = if full { self.load } else { with(self.load, kind, 1) };
                 out.push(self.target(at, cell, says, next));
             }
@@ -266,6 +263,10 @@ impl<'a> Scene<'a> {
                 let hidden = self.crowded(kind);
                 let figure = figure::moving(instance, kind, way, last, manner);
                 out.push(if hidden { shape("g", "mover__crowd").holding(figure) } else { figure });
+                if self.playing() && !(hidden && self.state.at(self.state.boat())[kind] > mv.load[kind]) {
+                    let (at, cell) = way[last];
+                    out.push(self.target(at, cell, into(instance, kind), with(self.load, kind, 1)));
+                }
                 seat += 1;
             }
         }
@@ -289,6 +290,11 @@ impl<'a> Scene<'a> {
         }
         out
     }
+}
+
+/// What putting one into the boat is called.
+fn into(instance: &Instance, kind: usize) -> String {
+    format!("{} into the boat", capital(&names::some(instance, kind, 1)))
 }
 
 fn with(mut load: Counts, kind: usize, more: u16) -> Counts {

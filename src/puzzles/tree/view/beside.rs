@@ -38,7 +38,7 @@ pub fn draw(stage: &Stage<Trees>) -> Html {
         shape("th", "").text_at("scope", "col").saying("breadth first"),
     ]);
     let said = format!("{} of {} nodes visited", number(visited), number(evidence.nodes));
-    shape("table", "compared").with(vec![
+    shape("table", "compared compared--orders").with(vec![
         shape("caption", "").saying(said),
         shape("thead", "").holding(head),
         shape("tbody", "").with(rows.into_iter().map(row).collect()),

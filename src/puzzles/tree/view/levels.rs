@@ -19,7 +19,7 @@ pub fn draw(stage: &Stage<Trees>) -> Html {
         let other = if stage.instance.order() == Order::Depth { Order::Breadth } else { Order::Depth };
         parts.push(panel::walk(stage, other));
     }
-    parts.push(shape("h3", "walk__name levels__title").saying("How far each level is visited"));
+    parts.push(shape("h2", "walk__name levels__title").saying("How far each level is visited"));
     parts.push(shape("div", "walks").with(Order::BOTH.into_iter().map(|order| bars(stage, order)).collect()));
     parts.extend(cuts(stage));
     all(parts)

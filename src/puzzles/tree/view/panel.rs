@@ -21,7 +21,9 @@ const TALL: f64 = 330.0;
 /// Both panels; on a narrow screen the one whose order is asked for.
 pub fn draw(stage: &Stage<Trees>) -> Html {
     let ours = stage.instance.order();
-    let orders: Vec<Order> = if stage.compact { vec![ours] } else { Order::BOTH.to_vec() };
+    let mut orders: Vec<Order> = Order::BOTH.to_vec();
+    orders.sort_by_key(|order| *order != ours);
+    orders.truncate(if stage.compact { 1 } else { 2 });
     shape("div", "walks").with(orders.into_iter().map(|order| walk(stage, order)).collect())
 }
 
@@ -30,7 +32,7 @@ pub fn walk(stage: &Stage<Trees>, order: Order) -> Html {
     let ours = order == stage.instance.order();
     let class = if ours { "walk walk--ours" } else { "walk" };
     let parts = vec![
-        shape("h3", "walk__name").saying(names::order(order)),
+        shape("h2", "walk__name").saying(names::order(order)),
         drawing(stage, order),
         waits(stage, order),
         found(stage, order),
