@@ -110,7 +110,7 @@ const scenes = {
   } },
   'river-try': { link: 'river?couples=3', act: async page => {
     await press(page, 'Try it');
-    for (const name of ['A', 'a']) await page.locator('.river').getByRole('button', { name: `${name} into the boat`, exact: true }).click();
+    for (const name of ['A', 'Wife a']) await page.locator('.river').getByRole('button', { name: `${name} into the boat`, exact: true }).click();
   } },
   tree: { link: 'tree?phone=8689827&step=300' },
   'tree-start': { link: 'tree' },

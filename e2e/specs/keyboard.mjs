@@ -270,3 +270,33 @@ test('while stepping the drawing stays in sight, and the player under the thumb'
     }
   }
 }, { hasTouch: true });
+
+test('a river is crossed by keys alone, and the focus stays where it was pressed', async ({ page, lab }) => {
+  await lab.open('river?missionaries=3&cannibals=3');
+  await lab.solved();
+  await tab(page, /^Try it$/);
+  await page.keyboard.press('Enter');
+  await tab(page, /^1 cannibal into the boat$/);
+  await page.keyboard.press('Enter');
+  await kept(page, 'by taking one into the boat');
+  await page.keyboard.press(' ');
+  await kept(page, 'by taking another');
+  await tab(page, /^Cross to the right bank$/);
+  await page.keyboard.press('Enter');
+  await eventually(() => lab.step(), 1);
+  await kept(page, 'by crossing');
+  // One back, and then one too many: the button that crossed takes it back.
+  await page.locator('.river').getByRole('button', { name: '1 cannibal into the boat' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Cross to the left bank' }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => lab.step(), 2);
+  await page.locator('.river').getByRole('button', { name: '1 missionary into the boat' }).first().focus();
+  for (let one = 0; one < 2; one++) await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Cross to the right bank' }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => focused(page), 'Take it back');
+  await page.keyboard.press('Enter');
+  await eventually(() => lab.step(), 2);
+  await kept(page, 'by taking it back');
+});

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import jsQR from 'jsqr';
 import { assert, eventually, test, url } from '../harness.mjs';
+import { LABS } from '../pages/labs.mjs';
 import { PINWHEEL } from '../pages/seating.mjs';
 
 const THREE = 'jugs?sizes=3,7&goal=any:2&step=3';
@@ -144,6 +145,22 @@ test('the embedded page runs inside another site, resizes, and leaves it alone',
   }
 });
 
+test('the drawing of every lab fits the frame it is given', async ({ page, lab }) => {
+  for (const link of LABS) {
+    for (const [width, height] of [[640, 560], [340, 560], [1000, 700], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      await lab.open(`${link}&step=4&embed`);
+      await eventually(() => page.evaluate(() => {
+        const drawing = document.querySelector('.stage svg')?.getBoundingClientRect();
+        const words = document.querySelector('.reasoning')?.getBoundingClientRect();
+        const stage = document.querySelector('.stage')?.lastElementChild.getBoundingClientRect();
+        return Boolean(drawing) && drawing.height > 100 && drawing.width > 100 && stage.bottom <= words.top + 1
+          && document.scrollingElement.scrollHeight <= innerHeight;
+      }), true);
+    }
+  }
+});
+
 test('an embedded link with faults says what is wrong', async ({ page, lab }) => {
   await lab.open('jugs?sizes=3,x&embed');
   await page.getByText(/“x” is not a whole number/).waitFor();
@@ -157,7 +174,7 @@ const command = (...given) => {
 };
 
 test('text and data are what the command line prints', async ({ page, lab }) => {
-  for (const link of ['jugs?sizes=3,7&goal=any:2', 'jugs?sizes=2,10&goal=any:1', 'coins?n=12&weighings=3', 'coins?n=7&plan=fixed', `${PINWHEEL}&pick=777`]) {
+  for (const link of ['jugs?sizes=3,7&goal=any:2', 'jugs?sizes=2,10&goal=any:1', 'coins?n=12&weighings=3', 'coins?n=7&plan=fixed', `${PINWHEEL}&pick=777`, ...LABS.slice(3), 'river?missionaries=4&cannibals=4']) {
     await lab.open(link);
     await lab.solved();
     // What is checked on every case is said once it has been.
@@ -172,7 +189,7 @@ test('text and data are what the command line prints', async ({ page, lab }) => 
 });
 
 test('every file that is saved opens again', async ({ page, lab }) => {
-  for (const [link, slug] of [[THREE, 'jugs'], ['coins?n=12&weighings=3&step=3', 'coins'], [`${PINWHEEL}&step=9`, 'seating']]) {
+  for (const [link, slug] of [[THREE, 'jugs'], ['coins?n=12&weighings=3&step=3', 'coins'], [`${PINWHEEL}&step=9`, 'seating'], [`${LABS[3]}&step=4`, 'river'], [`${LABS[4]}&step=9`, 'tree']]) {
     await lab.open(link);
     await lab.solved();
     await lab.share();
@@ -214,7 +231,7 @@ const sheets = async (page, format) => {
 for (const format of ['A4', 'Letter']) {
   test(`the puzzle is one sheet and its worked solution others, on ${format}`, async ({ page, lab }) => {
     await page.addInitScript(() => { window.print = () => { window.printed = (window.printed ?? 0) + 1; }; });
-    for (const [link, solution] of [[THREE, 1], ['coins?n=12&weighings=3', 2], [PINWHEEL, 2], ['jugs?sizes=2,10&goal=any:1', 1], ['coins?n=797160&weighings=13', 3]]) {
+    for (const [link, solution] of [[THREE, 1], ['coins?n=12&weighings=3', 2], [PINWHEEL, 2], ['jugs?sizes=2,10&goal=any:1', 1], ['coins?n=797160&weighings=13', 3], [LABS[3], 2], [LABS[4], 2]]) {
       await lab.open(link);
       await lab.solved();
       for (const [name, least, most] of [['Puzzle', 1, 1], ['Solution', 1, solution + 1], ['Both', 2, solution + 2]]) {

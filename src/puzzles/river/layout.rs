@@ -106,7 +106,8 @@ fn slots(instance: &Instance, region: Region) -> Slots {
     let mut best = fit(step);
     for columns in (step..=CROWD as usize).step_by(step) {
         let next = fit(columns);
-        if next.cell > best.cell {
+        // Persons one by one fill rows whole: as many in a row as have the same room.
+        if next.cell > best.cell || next.cell == best.cell && instance.crew() != Crew::Numbers {
             best = next;
         }
     }

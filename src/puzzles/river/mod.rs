@@ -1,11 +1,13 @@
 //! River crossings: who may be left with whom, and a boat that takes few.
 
 mod choices;
+mod evidence;
 mod explain;
 mod instance;
 pub mod layout;
 mod model;
 mod names;
+mod party;
 mod presets;
 mod proof;
 mod reading;
@@ -20,9 +22,9 @@ mod tests;
 use crate::engine::{AnswerOf, Data, Draft, Fault, Info, Puzzle, Reporter, Step, Words};
 
 pub use choices::Choices;
+pub use evidence::{Choice, Deep, Evidence, Reason, Spot};
 pub use instance::{Crew, Instance, Island, Kind, Quarrel, Role, Rule};
 pub use model::{Counts, Crossing, KINDS, Place, State};
-pub use solve::{Choice, Deep, Evidence, Reason, Spot};
 
 /// The river crossing lab.
 #[derive(Clone, Debug)]

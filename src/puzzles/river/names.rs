@@ -1,4 +1,4 @@
-use super::instance::{Crew, Instance, Kind};
+use super::instance::{Crew, Instance, Kind, Role};
 use super::model::{Counts, Place, State, places};
 use crate::engine::words::{list, number};
 
@@ -20,10 +20,14 @@ pub fn to(place: Place) -> &'static str {
     }
 }
 
-/// “the goat”, “Anna”: names that begin small are no names of persons.
+/// “the goat”, “Anna”, “wife a”: names that begin small are no names of persons.
 pub fn single(crew: Crew, kind: &Kind) -> String {
     let small = kind.one.chars().next().is_some_and(char::is_lowercase);
-    if crew == Crew::Cast && small { format!("the {}", kind.one) } else { kind.one.clone() }
+    match crew {
+        Crew::Cast if small => format!("the {}", kind.one),
+        Crew::Couples if kind.role == Role::Second => format!("wife {}", kind.one),
+        _ => kind.one.clone(),
+    }
 }
 
 /// “the goat is”, “missionaries are”.

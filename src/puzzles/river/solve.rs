@@ -1,9 +1,9 @@
-use serde::{Deserialize, Serialize};
-
 use super::Instance;
-use super::instance::{Crew, Island, Rule};
+use super::evidence::{Choice, Deep, Evidence, Reason, Spot};
+use super::instance::{Island, Rule};
 use super::model::{self, Counts, Crossing, KINDS, Place, State};
 use super::names::heads;
+use super::party::Party;
 use crate::engine::search::{Breadth, Depth, End, Space, breadth_first, depth_first};
 use crate::engine::words::number;
 use crate::engine::{Answer, Packing, Reporter};
@@ -19,82 +19,6 @@ const LISTED: usize = 20_000;
 /// The most positions the depth-first search enters, and crossings of its that are handed over.
 const DEEPEST: usize = 20_000;
 const WALKED: usize = 4_000;
-
-/// Why nobody can get across.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Reason {
-    /// The rule is broken before anybody moves.
-    Start(Place),
-    /// This kind is too heavy for the boat.
-    Heavy(usize),
-    /// The boat takes one, who must bring it back.
-    OneSeat,
-    /// Every position that can be reached was seen.
-    Exhausted,
-}
-
-/// What could be done before a step of the plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Choice {
-    /// Crossings that people, seats and rowers allow.
-    pub possible: u32,
-    /// Those that break the rule.
-    pub broken: u32,
-    /// Those that lead to a position reached already.
-    pub back: u32,
-}
-
-/// A position: who is on the left bank and on the island, where the boat is, and where it was first reached from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Spot {
-    /// Of each kind on the left bank.
-    pub left: Vec<u16>,
-    /// Of each kind on the island; empty where there is none.
-    pub island: Vec<u16>,
-    /// Where the boat lies.
-    pub boat: Place,
-    /// The place in the list of the position before.
-    pub parent: u32,
-}
-
-/// What a depth-first search did.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deep {
-    /// Its way across.
-    pub moves: Vec<Crossing>,
-    /// How many crossings that way has; more than are kept, perhaps.
-    pub crossings: u32,
-    /// How many positions it entered.
-    pub entered: u32,
-}
-
-/// What an answer rests on.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Evidence {
-    /// Why it is impossible, if it is.
-    pub reason: Option<Reason>,
-    /// How many safe positions the search reached.
-    pub states: u64,
-    /// Whether those are all that can be reached.
-    pub complete: bool,
-    /// How many are first reached with 0, 1, 2 … crossings.
-    pub layers: Vec<u32>,
-    /// How many plans are as short, in decimal; empty if more than can be counted.
-    pub plans: String,
-    /// How many positions need fewer crossings than the goal.
-    pub earlier: u64,
-    /// For each step of the plan, what else could be done.
-    pub choices: Vec<Choice>,
-    /// Positions in the order found.
-    pub reached: Vec<Spot>,
-    /// The most who ever stand on the right bank while the boat is elsewhere.
-    pub most: u32,
-    /// What depth-first search does, where it gets across within its limit.
-    pub deep: Option<Deep>,
-    /// The crossings needed if only the bank just left were judged, or if both were: whichever is not the rule.
-    /// `Some(None)` if nobody gets across then.
-    pub other: Option<Option<u32>>,
-}
 
 /// Solves by search; what needs none is found first.
 pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Answer<Crossing, Evidence> {
@@ -135,52 +59,6 @@ fn reason(instance: &Instance) -> Option<Reason> {
     }
     let alone = instance.boat() == 1 && start.boat() == Place::Left && heads(start.at(Place::Left)) > 1;
     alone.then_some(Reason::OneSeat)
-}
-
-/// Some who are together, as far as the rule looks at them.
-#[derive(Clone, Copy)]
-struct Party {
-    /// How many of the protected, and how many of the others.
-    sides: (u32, u32),
-    /// A bit for each kind of which somebody is there.
-    present: u16,
-}
-
-impl Party {
-    fn of(instance: &Instance, counts: &Counts) -> Self {
-        let protect = instance.rule().protect;
-        let mut party = Self { sides: (0, 0), present: 0 };
-        for (at, (kind, count)) in instance.kinds().iter().zip(counts).enumerate() {
-            let side = if kind.role == protect { &mut party.sides.0 } else { &mut party.sides.1 };
-            *side += u32::from(*count);
-            party.present |= u16::from(*count > 0) << at;
-        }
-        party
-    }
-
-    /// These and those. Who is told apart one by one is there once.
-    fn with(self, more: &Party) -> Self {
-        let sides = (self.sides.0 + more.sides.0, self.sides.1 + more.sides.1);
-        Self { sides, present: self.present | more.present }
-    }
-
-    /// These without those, who are among them.
-    fn without(self, less: &Party) -> Self {
-        let sides = (self.sides.0 - less.sides.0, self.sides.1 - less.sides.1);
-        Self { sides, present: self.present & !less.present }
-    }
-
-    /// [`model::danger`], without looking at everybody again.
-    fn safe(&self, instance: &Instance) -> bool {
-        if instance.crew() == Crew::Numbers {
-            let (ours, theirs) = self.sides;
-            return theirs <= ours || ours == 0 && !instance.rule().strict;
-        }
-        !instance
-            .quarrels()
-            .iter()
-            .any(|quarrel| self.present & quarrel.of == quarrel.of && self.present & quarrel.unless == 0)
-    }
 }
 
 /// A way to load the boat.

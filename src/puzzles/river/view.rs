@@ -6,6 +6,7 @@ mod evidence;
 mod figure;
 mod graph;
 mod grid;
+mod scene;
 mod sentence;
 mod stage;
 

@@ -12,7 +12,7 @@ use crate::ui::shape::{all, shape, text};
 use crate::ui::{Blanks, Stage, View};
 
 impl View for Trees {
-    const RULES: &'static str = "What is found waits until its turn: in a stack the last found comes first, in a queue the first found.";
+    const RULES: &'static str = "What is found waits its turn: in a stack the last found comes first, in a queue the first found. Filled nodes are visited, dashed ones wait, golden ones are answers.";
 
     fn how(instance: &Instance) -> &'static str {
         match instance.order() {
@@ -85,7 +85,7 @@ fn sentence(blanks: &Blanks) -> Html {
         ]
     } else {
         vec![
-            text("Try all ways across the river with missionaries, cannibals and seats of "),
+            text("Try all ways across a river for missionaries, cannibals and seats of the boat: "),
             typed("river", "Missionaries, cannibals, seats of the boat", "3,3,2"),
             text(", "),
             typed("deep", "How many crossings deep", "11"),

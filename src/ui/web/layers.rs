@@ -77,7 +77,8 @@ fn across(layers: &Layers, layer: usize, of: usize) -> f64 {
 fn labelled(layers: &Layers) -> bool {
     let longest = layers.nodes.iter().map(|node| node.label.chars().count()).max().unwrap_or(0);
     let room = layers.size.0 / layers.sizes.len().max(1) as f64;
-    longest > 0 && (longest as f64) * 7.0 < room && layers.nodes.len() <= 60
+    let tallest = layers.sizes.iter().max().copied().unwrap_or(1);
+    longest > 0 && (longest as f64) * 7.0 < room && f64::from(tallest) * 24.0 < layers.size.1 - 40.0
 }
 
 fn dots(layers: &Layers) -> Vec<Html> {

@@ -66,7 +66,7 @@ pub fn draw(stage: &Stage<River>) -> Html {
     });
     let left = match evidence.reason {
         Some(_) => format!(
-            "{}: that is all there is, and nowhere are all across.",
+            "{}: that is all there is, and nowhere are all across. The crosses mark how far anyone gets.",
             count(evidence.states, "position")
         ),
         None => String::new(),
