@@ -168,7 +168,7 @@ for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], 
   test(`nothing is cut or scrolls sideways at ${width} × ${height}`, async ({ page, lab }) => {
     for (const link of ['', 'jugs?sizes=3,7&goal=any:2&step=2', 'jugs?sizes=999999,888888,777777,666666,555555,444444&goal=any:111111',
       'jugs?sizes=8,5,3&start=8,0,0&goal=4,4,0&water=closed&step=3', 'coins?n=12&weighings=3&step=3', 'coins?n=797160&weighings=13&step=9',
-      'coins?n=40&plan=fixed&step=1', `${PINWHEEL}&step=9`, 'river?missionaries=1000&cannibals=900&boat=20&step=7', 'river?couples=6&boat=4&island=stop&step=4',
+      'coins?n=40&plan=fixed&step=1', `${PINWHEEL}&step=9`, 'river?missionaries=1000&cannibals=9&boat=20&step=7', 'river?couples=6&boat=4&island=stop&step=4',
       'river?who=Bartholomew,farmer,wolf,goat,cabbage&apart=wolf+goat/farmer,goat+cabbage/farmer&rowers=farmer&step=1',
       'tree?phone=777777777&step=4000', 'tree?jugs=3,7&goal=4&cut=none&deep=3&step=100', 'tree?river=3,3,2&step=9',
       'seating?room=XXXXXXXX/XXXXXXXX&groups=A_name_as_long_as_may_be:8,The_other_one_s_as_long:8&touch=edge']) {

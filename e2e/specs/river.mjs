@@ -107,8 +107,12 @@ test('the graph of positions is played on', async ({ page, lab }) => {
 test('the boat crosses with its people, forwards and back', async ({ page, lab }) => {
   await watch(lab);
   assert.ok(await lab.boatAt() < 0.5);
+  await page.evaluate(() => {
+    window.begun = 0;
+    addEventListener('animationstart', event => { window.begun += /^river/.test(event.animationName); });
+  });
   await page.keyboard.press('ArrowRight');
-  await eventually(() => page.evaluate(() => document.getAnimations().filter(each => /^river/.test(each.animationName ?? '')).length), 3);
+  await eventually(() => page.evaluate(() => window.begun), 3);
   await eventually(() => lab.boatAt().then(at => at > 0.5), true);
   await eventually(() => page.evaluate(() => document.getAnimations().length), 0);
   await page.keyboard.press('ArrowLeft');

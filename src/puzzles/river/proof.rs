@@ -40,13 +40,13 @@ pub fn proof(instance: &Instance, answer: &RiverAnswer) -> Vec<String> {
             let mut out = vec![shorter(moves.len(), evidence)];
             out.extend(plans(evidence));
             out.extend(deep(moves.len(), evidence));
-            out.extend(compared(instance, answer, evidence));
+            out.extend(compared(instance, answer));
             out
         }
         Answer::Impossible { evidence } => {
             let mut out = vec![impossible(instance, evidence)];
             out.extend(known(instance));
-            out.extend(compared(instance, answer, evidence));
+            out.extend(compared(instance, answer));
             out
         }
         Answer::TooLarge { need, limit } => vec![format!(
@@ -148,15 +148,29 @@ fn known(instance: &Instance) -> Option<String> {
     })
 }
 
-/// How the answer differs where other banks are judged, and where this plan would break that rule.
-fn compared(instance: &Instance, answer: &RiverAnswer, evidence: &Evidence) -> Option<String> {
-    let other = evidence.other?;
+/// The crossings needed where the other banks are judged, if that differs from the answer.
+fn otherwise(answer: &RiverAnswer) -> Option<Option<u32>> {
+    let other = answer.evidence()?.other?;
     let ours = answer.moves().len() as u32;
     let solved = answer.verdict() == "solved";
     let same = if solved { other == Some(ours) || ours < 2 } else { other.is_none() };
-    if same {
-        return None;
-    }
+    (!same).then_some(other)
+}
+
+/// In a line, what the other reading of the rule would need.
+#[cfg(feature = "web")]
+pub fn other_reading(instance: &Instance, answer: &RiverAnswer) -> Option<String> {
+    let needs = match otherwise(answer)? {
+        Some(crossings) => count(crossings, "crossing"),
+        None => "nobody gets all across".to_owned(),
+    };
+    let judged = if instance.rule().left { "both banks" } else { "only the bank just left" };
+    Some(format!("The rule decides: judging {judged}, {needs}."))
+}
+
+/// How the answer differs where other banks are judged, and where this plan would break that rule.
+fn compared(instance: &Instance, answer: &RiverAnswer) -> Option<String> {
+    let other = otherwise(answer)?;
     let needs = match other {
         Some(crossings) => format!("{} would do", count(crossings, "crossing")),
         None => "nobody could get all across".to_owned(),

@@ -149,8 +149,10 @@ impl<'a> Solver<'a> {
     }
 
     /// Calls `visit` with the position each possible crossing leads to, and whether that is safe.
-    #[inline(always)]
-    fn crossings(&self, word: Packed, mut visit: impl FnMut(Packed, bool)) {
+    ///
+    /// Made once, for all searches: it is the larger part of their code.
+    #[inline(never)]
+    fn crossings(&self, word: Packed, visit: &mut dyn FnMut(Packed, bool)) {
         let state = self.unpack(word);
         let from = state.boat();
         let here = state.at(from);
@@ -281,7 +283,7 @@ impl<'a> Solver<'a> {
 
     fn choice(&self, search: &Breadth<Packed>, depth: usize, word: Packed) -> Choice {
         let mut choice = Choice { possible: 0, broken: 0, back: 0 };
-        self.crossings(word, |next, safe| {
+        self.crossings(word, &mut |next, safe| {
             choice.possible += 1;
             choice.broken += u32::from(!safe);
             let known = || search.depth(next).is_some_and(|first| first <= depth);
@@ -294,9 +296,8 @@ impl<'a> Solver<'a> {
 impl Space for Solver<'_> {
     type State = Packed;
 
-    #[inline(always)]
     fn successors(&self, word: Packed, mut visit: impl FnMut(Packed, u64)) {
-        self.crossings(word, |next, safe| {
+        self.crossings(word, &mut |next, safe| {
             if safe {
                 visit(next, 1);
             }

@@ -2,12 +2,25 @@
 
 use yew::Html;
 
+use super::super::proof::other_reading;
 use super::super::{Choices, River};
 use crate::engine::words::count;
 use crate::ui::Stage;
 use crate::ui::shape::{all, shape};
 
 pub fn draw(stage: &Stage<River>) -> Html {
+    all(vec![roads(stage), reading(stage)])
+}
+
+/// What the other reading of the rule would need.
+fn reading(stage: &Stage<River>) -> Html {
+    let answer = stage.answer.as_ref().filter(|_| stage.act.is_none());
+    let said = answer.and_then(|answer| other_reading(&stage.instance, answer));
+    said.map_or(Html::default(), |said| shape("p", "eyebrow").saying(said))
+}
+
+/// The shortest way, or the one that depth first finds.
+fn roads(stage: &Stage<River>) -> Html {
     let Some(answer) = stage.answer.as_ref().filter(|_| stage.act.is_none()) else { return Html::default() };
     let Some(deep) = answer.evidence().and_then(|evidence| evidence.deep.as_ref()) else {
         return Html::default();
