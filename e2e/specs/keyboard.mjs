@@ -300,3 +300,20 @@ test('a river is crossed by keys alone, and the focus stays where it was pressed
   await eventually(() => lab.step(), 2);
   await kept(page, 'by taking it back');
 });
+
+test('a tree is walked by keys alone, and the focus stays among what waits', async ({ page, lab }) => {
+  await lab.open('tree?phone=262&order=breadth');
+  await lab.solved();
+  await tab(page, /^Try it$/);
+  await page.keyboard.press('Enter');
+  await tab(page, /^Visit 262$/);
+  await page.keyboard.press('Enter');
+  await eventually(() => lab.step(), 1);
+  // Breadth first, the next is where the focus has stayed.
+  for (const name of ['Visit A62', 'Visit B62', 'Visit C62']) {
+    await eventually(() => focused(page), name);
+    await page.keyboard.press('Enter');
+    await kept(page, `by ${name}`);
+  }
+  await eventually(() => lab.step(), 4);
+});

@@ -45,30 +45,29 @@ fn drawing(stage: &Stage<Trees>, order: Order) -> Html {
     let size = if stage.compact { (360.0, 300.0) } else { (WIDE, TALL) };
     let spots = spots(instance, order, visited, size);
     let room = |spot: &Spot| room(&spots, spot, size);
-    let edges: String = spots
-        .iter()
-        .filter(|spot| spot.node != 0)
-        .map(|Spot { at, from, .. }| {
-            let middle = (from.1 + at.1) / 2.0;
-            format!("M{}C{} {} {}", point(*from), point((from.0, middle)), point((at.0, middle)), point(*at))
-        })
-        .collect();
-    let mut parts = vec![line("node__edges", edges)];
-    parts.push(line("node__way", way(instance, order, visited, &spots)));
-    parts.extend(spots.iter().map(|spot| node(instance, order, visited, spot, room(spot))));
+    let edges: String = spots.iter().map(bend).collect();
+    let nodes = spots.iter().map(|spot| node(instance, order, visited, spot, room(spot))).collect();
+    let mut parts = vec![
+        line("node__edges", edges),
+        line("node__way", way(instance, order, visited, &spots)),
+        shape("g", "").with(nodes),
+    ];
     let last = visited.checked_sub(1).map(|place| node_at(instance, order, place));
     if let Some(here) = spots.iter().find(|spot| Some(spot.node) == last) {
         parts.push(around(here.at, label(instance, here.node, room(here))));
     }
     if let Some(act) = stage.act.as_ref().filter(|_| order == instance.order()) {
         let open = spots.iter().filter(|spot| is_waiting(instance, order, visited, spot.node));
-        for spot in open {
+        let target = |(at, spot): (usize, &Spot)| {
             let node = spot.node;
             let says = format!("Visit {}", names::node(instance, node));
             let side = room(spot).clamp(16.0, 40.0);
             let corner = (spot.at.0 - side / 2.0, spot.at.1 - 13.0);
-            parts.push(hit(corner, (side, 26.0), says, None, act.reform(move |()| Visit { node })));
-        }
+            let pressed = hit(corner, (side, 26.0), says, None, act.reform(move |()| Visit { node }));
+            // Known by its place among them, so that the focus stays when the one that has it is visited.
+            shape("g", "").keyed(at).holding(pressed)
+        };
+        parts.push(shape("g", "").with(open.enumerate().map(target).collect()));
     }
     let live = stage.act.is_some() && order == instance.order();
     let waits = waiting(instance, order, visited).count() as u64;
@@ -94,15 +93,17 @@ fn room(spots: &[Spot], spot: &Spot, size: Point) -> f64 {
     near.fold(size.0, f64::min)
 }
 
+/// The line from the node above.
+fn bend(Spot { at, from, .. }: &Spot) -> String {
+    let middle = (from.1 + at.1) / 2.0;
+    format!("M{}C{} {} {}", point(*from), point((from.0, middle)), point((at.0, middle)), point(*at))
+}
+
 /// The way from the root to the node visited last.
 fn way(instance: &Instance, order: Order, visited: u32, spots: &[Spot]) -> String {
     let Some(place) = visited.checked_sub(1) else { return String::new() };
     let path = instance.tree().path(node_at(instance, order, place));
-    let on = |spot: &&Spot| spot.node != 0 && path.binary_search(&spot.node).is_ok();
-    let bend = |Spot { at, from, .. }: &Spot| {
-        let middle = (from.1 + at.1) / 2.0;
-        format!("M{}C{} {} {}", point(*from), point((from.0, middle)), point((at.0, middle)), point(*at))
-    };
+    let on = |spot: &&Spot| path.binary_search(&spot.node).is_ok();
     spots.iter().filter(on).map(bend).collect()
 }
 
@@ -170,22 +171,18 @@ fn waits(stage: &Stage<Trees>, order: Order) -> Html {
         (Order::Depth, _) => "Stack, its top first:".to_owned(),
         (Order::Breadth, _) => "Queue, its head first:".to_owned(),
     };
-    let chip = |node: u32| {
+    let chip = |(at, node): (usize, u32)| {
         let name = names::node(instance, node);
         match act {
             Some(act) => {
                 let act = act.clone();
                 let press = Callback::from(move |()| act.emit(Visit { node }));
-                shape("li", "").keyed(node as usize).holding(crate::ui::shape::button(
-                    "node__chip",
-                    name,
-                    press,
-                ))
+                shape("li", "").keyed(at).holding(crate::ui::shape::button("node__chip", name, press))
             }
-            None => shape("li", "node__chip").keyed(node as usize).saying(name),
+            None => shape("li", "node__chip").keyed(at).saying(name),
         }
     };
-    let mut chips: Vec<Html> = shown.into_iter().map(chip).collect();
+    let mut chips: Vec<Html> = shown.into_iter().enumerate().map(chip).collect();
     if rest > 0 {
         chips.push(
             shape("li", "node__more").keyed("more").saying(format!("and {} more", number(rest as u64))),
