@@ -205,7 +205,7 @@ impl<'a> Scene<'a> {
         let mut out = Vec::new();
         for kind in 0..instance.kinds().len() {
             let all = self.state.at(place)[kind];
-            let ashore = all - self.load[kind];
+            let ashore = all.saturating_sub(self.load[kind]);
             let slots = if self.crowded(kind) { u16::from(all > 0) } else { all };
             for rank in 0..slots {
                 let name = names::some(instance, kind, 1);
