@@ -37,6 +37,25 @@ fn counted(value: u128, noun: &str) -> String {
     }
 }
 
+/// “1 missionary”, “6 missionaries”.
+pub fn plural(value: u32, one: &str, many: &str) -> String {
+    if value == 1 { format!("1 {one}") } else { format!("{} {many}", number(value)) }
+}
+
+/// A whole number that a person gave, in digits alone.
+///
+/// # Errors
+/// What was given and what is allowed.
+pub fn whole(text: &str, least: u32, most: u32) -> Result<u32, String> {
+    let text = text.trim();
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let value = text.parse().ok().filter(|value| digits && (least..=most).contains(value));
+    value.ok_or_else(|| {
+        let (least, most) = (number(least), number(most));
+        format!("“{text}” is not a whole number from {least} to {most}")
+    })
+}
+
 /// “a”, “a and b”, “a, b and c”.
 pub fn list<T: AsRef<str>>(items: &[T]) -> String {
     match items {
@@ -70,6 +89,15 @@ mod tests {
         assert_eq!(count(1u32, "pour"), "1 pour");
         assert_eq!(count(0u32, "pour"), "no pours");
         assert_eq!(count(1000u32, "pour"), "1,000 pours");
+        assert_eq!(plural(1, "missionary", "missionaries"), "1 missionary");
+        assert_eq!(plural(0, "missionary", "missionaries"), "0 missionaries");
+        assert_eq!(whole(" 7 ", 1, 1000), Ok(7));
+        assert_eq!(whole("+7", 1, 1000).unwrap_err(), "“+7” is not a whole number from 1 to 1,000");
+        assert!(
+            whole("1001", 1, 1000).is_err()
+                && whole("", 0, 9).is_err()
+                && whole("99999999999", 0, 9).is_err()
+        );
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
         assert_eq!(list::<&str>(&[]), "");
         assert_eq!(capital("the 3"), "The 3");

@@ -1,6 +1,6 @@
 use super::model::{JUGS, State};
 use super::presets::INFO;
-use crate::engine::words::number;
+use crate::engine::words::{number, whole};
 use crate::engine::{Draft, Fault};
 
 /// The largest jug, in litres.
@@ -136,22 +136,13 @@ fn parts(text: &str) -> Vec<&str> {
         .collect()
 }
 
-fn read_amount(text: &str, least: u32, most: u32) -> Result<u32, String> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let amount = text.parse().ok().filter(|_| digits);
-    amount.filter(|amount| (least..=most).contains(amount)).ok_or_else(|| {
-        let (least, most) = (number(least), number(most));
-        format!("“{text}” is not a whole number from {least} to {most}")
-    })
-}
-
 fn read_sizes(text: &str) -> Result<Vec<u32>, String> {
     let parts = parts(text);
     if parts.is_empty() || parts.len() > JUGS {
         let given = if parts.is_empty() { "no jug".to_owned() } else { format!("{} jugs", parts.len()) };
         return Err(format!("{given} given; name 1 to {JUGS} sizes, such as 3, 7"));
     }
-    parts.into_iter().map(|part| read_amount(part, 1, LARGEST)).collect()
+    parts.into_iter().map(|part| whole(part, 1, LARGEST)).collect()
 }
 
 /// Fails if there is not one part for each jug; passes if the jugs are unknown.
@@ -171,8 +162,7 @@ fn read_start(text: &str, sizes: Option<&[u32]>) -> Result<Vec<u32>, String> {
         return Ok(vec![0; sizes.map_or(0, <[u32]>::len)]);
     }
     one_each(&parts, sizes, ", or leave it empty")?;
-    let amounts =
-        parts.into_iter().map(|part| read_amount(part, 0, LARGEST)).collect::<Result<Vec<_>, _>>()?;
+    let amounts = parts.into_iter().map(|part| whole(part, 0, LARGEST)).collect::<Result<Vec<_>, _>>()?;
     for (amount, size) in amounts.iter().zip(sizes.unwrap_or_default()) {
         if amount > size {
             let (amount, size) = (number(*amount), number(*size));
@@ -186,10 +176,10 @@ fn read_goal(text: &str, sizes: Option<&[u32]>) -> Result<Goal, String> {
     let most = LARGEST * JUGS as u32;
     let text = text.trim();
     if let Some(amount) = text.strip_prefix("any:") {
-        return read_amount(amount.trim(), 0, most).map(Goal::Any);
+        return whole(amount.trim(), 0, most).map(Goal::Any);
     }
     if let Some(amount) = text.strip_prefix("total:") {
-        return read_amount(amount.trim(), 0, most).map(Goal::Total);
+        return whole(amount.trim(), 0, most).map(Goal::Total);
     }
     let parts = parts(text);
     if parts.is_empty() {
@@ -200,9 +190,7 @@ fn read_goal(text: &str, sizes: Option<&[u32]>) -> Result<Goal, String> {
         .into_iter()
         .map(|part| match part {
             "*" => Ok(None),
-            _ => {
-                read_amount(part, 0, most).map(Some).map_err(|why| format!("{why}; * stands for any amount"))
-            }
+            _ => whole(part, 0, most).map(Some).map_err(|why| format!("{why}; * stands for any amount")),
         })
         .collect::<Result<Vec<_>, _>>()?;
     if wants.iter().all(Option::is_none) {

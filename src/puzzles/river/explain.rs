@@ -5,7 +5,7 @@ use super::model::{self, Crossing, Danger, Place, State};
 use super::names::{self, group, heads, on, to};
 use super::rule::{sentence, wrong};
 use super::{Instance, River};
-use crate::engine::words::{capital, count, list, number};
+use crate::engine::words::{capital, count, list, number, plural};
 use crate::engine::{AnswerOf, Step, Words};
 
 /// So many refused crossings are each given their reason.
@@ -177,10 +177,6 @@ fn others(instance: &Instance, step: &Step<'_, River>) -> Option<String> {
         more => format!("Of the {} that lead on, this one is on a shortest way.", number(more)),
     });
     Some(parts.join(" "))
-}
-
-fn plural(count: u32, one: &str, many: &str) -> String {
-    if count == 1 { format!("1 {one}") } else { format!("{} {many}", number(count)) }
 }
 
 /// Those that break the rule, the first of them with their reasons.

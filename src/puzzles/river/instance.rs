@@ -19,6 +19,14 @@ pub enum Role {
 }
 
 impl Role {
+    /// What one of it and several are called, among missionaries and cannibals.
+    pub fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Role::First => ("missionary", "missionaries"),
+            Role::Second => ("cannibal", "cannibals"),
+        }
+    }
+
     /// The other one.
     pub fn other(self) -> Self {
         match self {
@@ -221,7 +229,7 @@ impl Instance {
                 return rowing.map(|kind| kind.one.as_str()).collect::<Vec<_>>().join(",");
             }
             Crew::Couples => [(Role::First, "husbands"), (Role::Second, "wives")],
-            Crew::Numbers => [(Role::First, "missionaries"), (Role::Second, "cannibals")],
+            Crew::Numbers => [Role::First, Role::Second].map(|role| (role, role.names().1)),
         };
         let group = |(role, name): (Role, &str)| {
             let rowing = self.kinds.iter().filter(|kind| kind.role == role && kind.rows);
@@ -244,12 +252,8 @@ impl Rule {
         if crew == Crew::Numbers && self == Self::UNATTENDED {
             return "unattended".to_owned();
         }
-        let role = match self.protect {
-            Role::First => "missionaries",
-            Role::Second => "cannibals",
-        };
         let words = [
-            (crew == Crew::Numbers, role),
+            (crew == Crew::Numbers, self.protect.names().1),
             (self.boat, "boat"),
             (self.left, "left"),
             (self.strict, "strict"),

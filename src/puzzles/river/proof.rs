@@ -3,7 +3,7 @@
 use super::instance::{Crew, Rule};
 use super::model::{self, Counts, Place, State, places};
 use super::names::{self, on};
-use super::rule::{group, wrong};
+use super::rule::wrong;
 use super::{Evidence, Instance, Reason, River};
 use crate::engine::words::{capital, count, grouped, number};
 use crate::engine::{Answer, AnswerOf, Data};
@@ -191,7 +191,7 @@ fn compared(instance: &Instance, answer: &RiverAnswer) -> Option<String> {
         match first == second {
             true => format!(
                 " That it is the {} who are protected only swaps the names, since there are as many of the one as of the other.",
-                group(instance.rule().protect)
+                instance.rule().protect.names().1
             ),
             false => String::new(),
         }

@@ -2,7 +2,7 @@
 
 use super::instance::{COUPLES, Crew, Instance, Island, Kind, MOST, Quarrel, Role, Rule, SEATS};
 use super::model::{KINDS, State};
-use crate::engine::words::number;
+use crate::engine::words::{number, whole};
 use crate::engine::{Draft, Fault};
 
 /// The most somebody weighs, and the boat carries.
@@ -18,7 +18,7 @@ pub fn read(draft: &Draft) -> Result<Instance, Vec<Fault>> {
     let crew = crew(draft);
     let kinds = keep(&mut faults, kinds(draft, crew));
     faults.extend(superfluous(draft, crew));
-    let boat = keep(&mut faults, whole("boat", draft.get("boat"), 1, u32::from(SEATS)));
+    let boat = keep(&mut faults, given(draft, "boat", 1, u32::from(SEATS)));
     let carries = keep(&mut faults, carries(draft, crew));
     let rule = keep(&mut faults, rule(draft.get("safe"), crew).map_err(|why| Fault::new("safe", why)));
     let island = keep(&mut faults, island(draft.get("island")));
@@ -73,14 +73,9 @@ fn superfluous(draft: &Draft, crew: Crew) -> Vec<Fault> {
         .collect()
 }
 
-fn whole(key: &str, text: &str, least: u32, most: u32) -> Result<u32, Fault> {
-    let text = text.trim();
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let value = text.parse().ok().filter(|value| digits && (least..=most).contains(value));
-    value.ok_or_else(|| {
-        let (least, most) = (number(least), number(most));
-        Fault::new(key, format!("“{text}” is not a whole number from {least} to {most}"))
-    })
+/// The whole number given for a key.
+fn given(draft: &Draft, key: &'static str, least: u32, most: u32) -> Result<u32, Fault> {
+    whole(draft.get(key), least, most).map_err(|why| Fault::new(key, why))
 }
 
 fn carries(draft: &Draft, crew: Crew) -> Result<Option<u32>, Fault> {
@@ -90,7 +85,7 @@ fn carries(draft: &Draft, crew: Crew) -> Result<Option<u32>, Fault> {
             let why = "only a cast has weights, such as who=Father:80,Anna:40; leave “carries” out";
             Err(Fault::new("carries", why))
         }
-        text => whole("carries", text, 1, HEAVIEST).map(Some),
+        _ => given(draft, "carries", 1, HEAVIEST).map(Some),
     }
 }
 
@@ -130,11 +125,11 @@ pub fn rule(text: &str, crew: Crew) -> Result<Rule, String> {
 fn kinds(draft: &Draft, crew: Crew) -> Result<Vec<Kind>, Fault> {
     match crew {
         Crew::Cast => cast(draft.get("who")).map_err(|why| Fault::new("who", why)),
-        Crew::Couples => whole("couples", draft.get("couples"), 1, u32::from(COUPLES)).map(couples),
+        Crew::Couples => given(draft, "couples", 1, u32::from(COUPLES)).map(couples),
         Crew::Numbers => {
             let many = |key: &'static str| match draft.get(key).trim() {
                 "" => Ok(0),
-                text => whole(key, text, 0, u32::from(MOST)),
+                _ => given(draft, key, 0, u32::from(MOST)),
             };
             let (first, second) = (many("missionaries")?, many("cannibals")?);
             if first + second == 0 {
@@ -152,10 +147,7 @@ fn kinds(draft: &Draft, crew: Crew) -> Result<Vec<Kind>, Fault> {
 
 /// Missionaries or cannibals, all called by `manner` too.
 fn group(role: Role, count: u16, manner: &str) -> Kind {
-    let (one, many) = match role {
-        Role::First => ("missionary", "missionaries"),
-        Role::Second => ("cannibal", "cannibals"),
-    };
+    let (one, many) = role.names();
     let (one, many) = (format!("{manner}{one}"), format!("{manner}{many}"));
     Kind { one, many, count, rows: true, weight: 0, role }
 }
@@ -203,8 +195,7 @@ fn cast(text: &str) -> Result<Vec<Kind>, String> {
 }
 
 fn weigh(name: &str, text: &str) -> Result<u32, String> {
-    let weight = whole("who", text, 1, HEAVIEST);
-    weight.map_err(|fault| format!("the weight of {name}, {}", fault.message))
+    whole(text, 1, HEAVIEST).map_err(|why| format!("the weight of {name}, {why}"))
 }
 
 /// A bit for each of the names between `+`.
@@ -321,9 +312,7 @@ fn rower(part: &str, crew: Crew) -> Result<(Role, Option<u32>), String> {
         Some(_) if crew == Crew::Couples => {
             Err(format!("“{part}” cannot be told; either all husbands row or none"))
         }
-        Some(many) => {
-            Ok((role, Some(whole("rowers", many, 0, u32::from(MOST)).map_err(|fault| fault.message)?)))
-        }
+        Some(many) => Ok((role, Some(whole(many, 0, u32::from(MOST))?))),
         None => Ok((role, None)),
     }
 }

@@ -4,15 +4,7 @@ use super::Instance;
 use super::instance::{Crew, Island, Role};
 use super::model::Danger;
 use super::names::single;
-use crate::engine::words::{capital, list, number};
-
-/// “missionaries”.
-pub fn group(role: Role) -> &'static str {
-    match role {
-        Role::First => "missionaries",
-        Role::Second => "cannibals",
-    }
-}
+use crate::engine::words::{capital, list, plural};
 
 /// Those of a mask, as “the wolf and the goat”.
 pub fn those(instance: &Instance, mask: u16, joined: &str) -> String {
@@ -33,7 +25,7 @@ pub fn sentence(instance: &Instance) -> String {
     let boat = if rule.boat { "the boat’s load is judged too" } else { "the boat’s load is not judged" };
     match instance.crew() {
         Crew::Numbers => {
-            let (ours, theirs) = (group(rule.protect), group(rule.protect.other()));
+            let (ours, theirs) = (rule.protect.names().1, rule.protect.other().names().1);
             let alone = if rule.strict {
                 format!("even {theirs} alone count as too many")
             } else {
@@ -63,15 +55,11 @@ pub fn sentence(instance: &Instance) -> String {
 /// What is wrong where some are together: “2 missionaries are with 3 cannibals”.
 pub fn wrong(instance: &Instance, danger: Danger) -> String {
     let rule = instance.rule();
-    let count = |count: u32, role: Role| match (count, role) {
-        (1, Role::First) => "1 missionary".to_owned(),
-        (1, Role::Second) => "1 cannibal".to_owned(),
-        (many, role) => format!("{} {}", number(many), group(role)),
-    };
+    let count = |count: u32, role: Role| plural(count, role.names().0, role.names().1);
     match danger {
         Danger::Outnumbered(0, others) => {
             let are = if others == 1 { "is" } else { "are" };
-            format!("{} {are} where no {} are", count(others, rule.protect.other()), group(rule.protect))
+            format!("{} {are} where no {} are", count(others, rule.protect.other()), rule.protect.names().1)
         }
         Danger::Outnumbered(ours, theirs) => {
             let are = if ours == 1 { "is" } else { "are" };

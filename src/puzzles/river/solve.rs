@@ -1,3 +1,5 @@
+use arrayvec::ArrayVec;
+
 use super::Instance;
 use super::evidence::{Choice, Deep, Evidence, Reason, Spot};
 use super::instance::{Island, Rule};
@@ -28,11 +30,19 @@ pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Answer<Crossin
 /// A position, packed: 4 kinds of a thousand at two places take 82 bits, 12 of one each fewer.
 type Packed = u128;
 
-/// Room for each kind on the left bank, on the island if there is one, and for the boat.
+/// The most numbers packed: each kind at two places, and the boat.
+const FIELDS: usize = 2 * KINDS + 1;
+
+/// The places where people are counted; on the right bank is the rest.
+fn kept(instance: &Instance) -> &'static [Place] {
+    let places = model::places(instance);
+    &places[..places.len() - 1]
+}
+
+/// Room for each kind at the places where people are counted, and for the boat.
 fn packing(instance: &Instance) -> Packing {
     let counts: Vec<u32> = instance.kinds().iter().map(|kind| u32::from(kind.count)).collect();
-    let places = if instance.island() == Island::None { 1 } else { 2 };
-    let mut most = counts.repeat(places);
+    let mut most = counts.repeat(kept(instance).len());
     most.push(2);
     Packing::new(&most)
 }
@@ -113,37 +123,25 @@ impl<'a> Solver<'a> {
     }
 
     fn pack(&self, state: &State) -> Packed {
-        let mut values = [0u32; 2 * KINDS + 1];
-        let mut fields = self.fields(state, &mut values);
-        fields += 1;
-        self.packing.pack(&values[..fields])
-    }
-
-    /// Writes a position's numbers in the order of the packing; returns where the boat stands.
-    fn fields(&self, state: &State, values: &mut [u32; 2 * KINDS + 1]) -> usize {
-        let with_island = self.instance.island() != Island::None;
-        let places: &[Place] = if with_island { &[Place::Left, Place::Island] } else { &[Place::Left] };
-        let mut at = 0;
-        for place in places {
-            for count in &state.at(*place)[..self.kinds] {
-                values[at] = u32::from(*count);
-                at += 1;
-            }
-        }
-        values[at] = state.boat().index() as u32;
-        at
+        let counts = kept(self.instance).iter().flat_map(|place| &state.at(*place)[..self.kinds]);
+        let boat = std::iter::once(state.boat().index() as u32);
+        let values: ArrayVec<u32, FIELDS> = counts.map(|count| u32::from(*count)).chain(boat).collect();
+        self.packing.pack(&values)
     }
 
     fn unpack(&self, word: Packed) -> State {
-        let mut values = [0u32; 2 * KINDS + 1];
-        let island = self.instance.island() != Island::None;
-        let boat = self.kinds * if island { 2 } else { 1 };
+        let mut values = [0u32; FIELDS];
+        let kept = kept(self.instance);
+        let boat = self.kinds * kept.len();
         self.packing.unpack(word, &mut values[..=boat]);
         let mut at = [[0; KINDS]; 3];
-        for kind in 0..self.kinds {
-            at[0][kind] = values[kind] as u16;
-            at[1][kind] = if island { values[self.kinds + kind] as u16 } else { 0 };
-            at[2][kind] = self.totals[kind] - at[0][kind] - at[1][kind];
+        at[Place::Right.index()] = self.totals;
+        for (field, place) in kept.iter().enumerate() {
+            for kind in 0..self.kinds {
+                let count = values[self.kinds * field + kind] as u16;
+                at[place.index()][kind] = count;
+                at[Place::Right.index()][kind] -= count;
+            }
         }
         State::new(at, Place::ALL[(values[boat] as usize).min(2)])
     }

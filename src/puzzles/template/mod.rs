@@ -8,7 +8,7 @@ mod solve;
 #[cfg(test)]
 mod tests;
 
-use crate::engine::words::number;
+use crate::engine::words::{number, whole};
 use crate::engine::{AnswerOf, Data, Draft, Fault, Info, Key, Preset, Puzzle, Reporter, Step, Words};
 
 pub use model::Move;
@@ -45,12 +45,8 @@ impl Puzzle for Template {
     type Tally = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
-        let given = draft.get("from");
-        let from = given.parse().ok().filter(|from| (1..=LARGEST).contains(from));
-        from.map(|from| Instance { from }).ok_or_else(|| {
-            let message = format!("“{given}” is not a whole number from 1 to {}", number(LARGEST));
-            vec![Fault::new("from", message)]
-        })
+        let from = whole(draft.get("from"), 1, LARGEST);
+        from.map(|from| Instance { from }).map_err(|why| vec![Fault::new("from", why)])
     }
 
     fn draft(instance: &Instance) -> Draft {

@@ -3,10 +3,10 @@
 use super::Trees;
 use super::grow::LETTERS;
 use super::instance::{Cut, Instance, Kind, Order};
-use super::model::{State, Visit, waiting};
+use super::model::{State, Visit, waits};
 use super::names::{node, store};
 use super::solve::answers;
-use crate::engine::words::{count, list, number};
+use crate::engine::words::{count, list, number, plural};
 use crate::engine::{AnswerOf, Step, Words};
 
 /// The question in a few sentences.
@@ -30,8 +30,8 @@ pub fn question(instance: &Instance) -> String {
         }
         Kind::River { missionaries, cannibals, boat } => format!(
             "The tree has every way to cross a river with {}, {} and a boat for {boat}, {} deep; missionaries must not be outnumbered. {}",
-            plural(*missionaries, "missionary", "missionaries"),
-            plural(*cannibals, "cannibal", "cannibals"),
+            plural(u32::from(*missionaries), "missionary", "missionaries"),
+            plural(u32::from(*cannibals), "cannibal", "cannibals"),
             count(instance.deep() as u64, "crossing"),
             cut(instance)
         ),
@@ -41,10 +41,6 @@ pub fn question(instance: &Instance) -> String {
         Order::Breadth => "Breadth first visits next what was found first",
     };
     format!("{tree} {order}. In which order do the nodes come?")
-}
-
-fn plural(many: u8, one: &str, several: &str) -> String {
-    if many == 1 { format!("1 {one}") } else { format!("{many} {several}") }
 }
 
 /// What is cut off, as a sentence.
@@ -153,7 +149,7 @@ fn found(instance: &Instance, at: u32, children: u32) -> Option<String> {
 
 /// “12 visited, 9 wait in the stack”.
 pub fn describe(instance: &Instance, state: &State) -> String {
-    let wait = waiting(instance, instance.order(), state.visited).count() as u32;
+    let wait = waits(instance, instance.order(), state.visited) as u32;
     let waits = match wait {
         0 => "nothing waits".to_owned(),
         1 => format!("1 waits in the {}", store(instance.order())),

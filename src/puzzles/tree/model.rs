@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 use super::instance::{Instance, Order};
@@ -39,25 +41,33 @@ pub fn is_waiting(instance: &Instance, order: Order, visited: u32, node: u32) ->
     found && !is_visited(instance, order, visited, node)
 }
 
-/// The nodes that wait after so many visits, the next one first.
-pub fn waiting(instance: &Instance, order: Order, visited: u32) -> Box<dyn Iterator<Item = u32> + '_> {
+/// The nodes that wait after so many visits, the next one first, in runs of neighbours.
+fn runs(instance: &Instance, order: Order, visited: u32) -> Vec<Range<u32>> {
     let tree = instance.tree();
-    if visited == 0 {
-        return Box::new(0..1);
-    }
-    match order {
+    let later = |node: &u32| match *node {
+        0 => 0..0,
+        node => node + 1..tree.children(tree.parent(node)).end,
+    };
+    let (first, path) = match (visited.checked_sub(1), order) {
+        (None, _) => (0..1, Vec::new()),
         // The last one visited has found all that is found.
-        Order::Breadth => Box::new(visited..tree.children(visited - 1).end.max(visited)),
-        Order::Depth => {
-            let last = tree.preorder(visited - 1);
-            let mut path = tree.path(last);
-            path.reverse();
-            let later = move |node: u32| {
-                if node == 0 { 0..0 } else { node + 1..tree.children(tree.parent(node)).end }
-            };
-            Box::new(tree.children(last).chain(path.into_iter().flat_map(later)))
+        (Some(last), Order::Breadth) => (visited..tree.children(last).end.max(visited), Vec::new()),
+        (Some(place), Order::Depth) => {
+            let last = tree.preorder(place);
+            (tree.children(last), tree.path(last))
         }
-    }
+    };
+    std::iter::once(first).chain(path.iter().rev().map(later)).collect()
+}
+
+/// The nodes that wait after so many visits, the next one first.
+pub fn waiting(instance: &Instance, order: Order, visited: u32) -> impl Iterator<Item = u32> {
+    runs(instance, order, visited).into_iter().flatten()
+}
+
+/// How many nodes wait: their number is known without going through them.
+pub fn waits(instance: &Instance, order: Order, visited: u32) -> usize {
+    runs(instance, order, visited).iter().map(|run| run.len()).sum()
 }
 
 /// Visits a node, if it is its turn.

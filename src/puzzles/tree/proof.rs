@@ -1,7 +1,7 @@
 //! The verdict and what is to be learned, in words and as data.
 
 use super::instance::{Instance, Kind, Order};
-use super::model::{State, node_at, waiting};
+use super::model::{State, node_at, waiting, waits};
 use super::names;
 use super::{Evidence, Trees};
 use crate::engine::words::{count, number};
@@ -111,7 +111,7 @@ pub fn state_data(instance: &Instance, state: &State) -> Data {
         .take(20)
         .map(|node| names::node(instance, node).as_str().into())
         .collect();
-    let many = waiting(instance, order, state.visited).count() as u64;
+    let many = waits(instance, order, state.visited) as u64;
     Data::Map(vec![("visited", last), ("waiting", Data::Number(many)), ("next", Data::List(next))])
 }
 

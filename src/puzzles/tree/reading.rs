@@ -1,7 +1,7 @@
 //! A draft read: every fault of it at once.
 
 use super::instance::{Cut, DEEPEST, Instance, Kind, Lazy, NODES, Order, usual};
-use crate::engine::words::number;
+use crate::engine::words::{number, whole};
 use crate::engine::{Draft, Fault};
 
 /// The most digits of a number.
@@ -73,13 +73,6 @@ fn superfluous(draft: &Draft, kind: Option<&Kind>) -> Vec<&'static str> {
         None => &[],
     };
     keys.iter().copied().filter(|key| !draft.get(key).trim().is_empty()).collect()
-}
-
-fn whole(text: &str, least: u32, most: u32) -> Result<u32, String> {
-    let text = text.trim();
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let value = text.parse().ok().filter(|value| digits && (least..=most).contains(value));
-    value.ok_or_else(|| format!("“{text}” is not a whole number from {} to {}", number(least), number(most)))
 }
 
 fn kind(draft: &Draft) -> Result<Kind, (&'static str, String)> {

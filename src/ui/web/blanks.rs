@@ -82,6 +82,7 @@ impl Blanks {
         shown: String,
         placeholder: &'static str,
     ) -> Html {
+        let shown = self.spaced(key, shown);
         let edit = self.edit.clone();
         let oninput = move |event: InputEvent| {
             let area: HtmlTextAreaElement = event.target_unchecked_into();

@@ -18,6 +18,9 @@ enum Look {
     Plain,
 }
 
+/// The room that figures are drawn for.
+pub const UNIT: f64 = 48.0;
+
 /// How a figure is drawn.
 #[derive(Clone, Copy, Default)]
 pub struct Manner {
@@ -91,23 +94,29 @@ pub fn draw(instance: &Instance, kind: usize, at: Point, cell: f64, manner: Mann
         "transform: translate({}px, {}px) scale({})",
         tenths(at.0),
         tenths(at.1),
-        hundredths(cell / 48.0)
+        hundredths(cell / UNIT)
     );
     shape("g", "").text_at("style", place).with(parts(instance, kind, manner))
 }
 
 /// The same, that goes from the first to the last of four places.
 pub fn moving(instance: &Instance, kind: usize, way: [(Point, f64); 4], last: usize, manner: Manner) -> Html {
+    let figure = shape("g", "mover").text_at("style", travel(way, last));
+    figure.with(parts(instance, kind, manner))
+}
+
+/// The style of what goes along four places, each with the room it has there, and rests at one of them.
+pub fn travel(way: [(Point, f64); 4], last: usize) -> String {
     let step = |(at, ((x, y), cell)): (usize, (Point, f64))| {
-        format!("--x{at}: {}px; --y{at}: {}px; --s{at}: {}; ", tenths(x), tenths(y), hundredths(cell / 48.0))
+        format!("--x{at}: {}px; --y{at}: {}px; --s{at}: {}; ", tenths(x), tenths(y), hundredths(cell / UNIT))
     };
     let steps: String = way.into_iter().enumerate().map(step).collect();
     let rest = format!("transform: translate(var(--x{last}), var(--y{last})) scale(var(--s{last}))");
-    shape("g", "mover").text_at("style", steps + &rest).with(parts(instance, kind, manner))
+    steps + &rest
 }
 
 /// Two figures after the point, without the weight of floating-point formatting.
-pub fn hundredths(value: f64) -> String {
+fn hundredths(value: f64) -> String {
     let all = (value * 100.0).round() as i64;
     format!("{}.{}{}", all / 100, all / 10 % 10, all % 10)
 }

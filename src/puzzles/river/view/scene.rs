@@ -113,15 +113,9 @@ impl<'a> Scene<'a> {
         let here = dock(self.state.boat());
         let way = match self.moved {
             Some((from, mv)) => {
-                let (a, b) = (dock(from), dock(mv.to));
+                let [from, to] = [from, mv.to].map(|place| (dock(place), figure::UNIT));
                 let last = if self.stage.passage == Passage::Back { 0 } else { 3 };
-                format!(
-                    "--x0: {0}px; --y0: {1}px; --x1: {0}px; --y1: {1}px; --x2: {2}px; --y2: {3}px; --x3: {2}px; --y3: {3}px; --s0: 1; --s1: 1; --s2: 1; --s3: 1; transform: translate(var(--x{last}), var(--y{last}))",
-                    tenths(a.0),
-                    tenths(a.1),
-                    tenths(b.0),
-                    tenths(b.1)
-                )
+                figure::travel([from, from, to, to], last)
             }
             None => format!("transform: translate({}px, {}px)", tenths(here.0), tenths(here.1)),
         };

@@ -27,7 +27,7 @@ pub fn draw(blanks: &Blanks) -> Html {
             vec![typed("couples", "How many couples", "3"), text(" couples must cross a river, which ")]
         }
         Crew::Cast => vec![
-            blanks.long("who", "Who crosses", spaced(blanks, "who"), "farmer, wolf, goat, cabbage"),
+            blanks.long("who", "Who crosses", draft.get("who").to_owned(), "farmer, wolf, goat, cabbage"),
             text(" must cross a river, which "),
         ],
     };
@@ -41,21 +41,11 @@ pub fn draw(blanks: &Blanks) -> Html {
     }
     parts.extend([
         text(", and "),
-        blanks.long("rowers", "Who can row", spaced(blanks, "rowers"), "anyone"),
+        blanks.long("rowers", "Who can row", draft.get("rowers").to_owned(), "anyone"),
         text(" can row. "),
     ]);
     parts.extend(rule(blanks, crew, &keep));
     all(parts)
-}
-
-/// A link's “a,b” as people write it, “a, b”.
-fn spaced(blanks: &Blanks, key: &str) -> String {
-    let given = blanks.draft.get(key);
-    if given == blanks.opened.get(key) {
-        given.split(',').collect::<Vec<_>>().join(", ")
-    } else {
-        given.to_owned()
-    }
 }
 
 /// The rule in force, each switch a blank.
@@ -94,7 +84,7 @@ fn rule(blanks: &Blanks, crew: Crew, keep: &dyn Fn(Vec<Html>) -> Html) -> Vec<Ht
                 rule.strict,
                 |rule, strict| Rule { strict, ..rule },
             );
-            let others = super::super::rule::group(rule.protect.other());
+            let others = rule.protect.other().names().1;
             vec![
                 protect,
                 text(" must not be outnumbered "),
@@ -116,7 +106,7 @@ fn rule(blanks: &Blanks, crew: Crew, keep: &dyn Fn(Vec<Html>) -> Html) -> Vec<Ht
             blanks.long(
                 "apart",
                 "Who must not be left together without whom",
-                spaced(blanks, "apart"),
+                blanks.draft.get("apart").to_owned(),
                 "anybody may be",
             ),
             text(", "),

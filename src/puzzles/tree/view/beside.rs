@@ -2,7 +2,7 @@
 
 use yew::Html;
 
-use super::super::model::waiting;
+use super::super::model::waits;
 use super::super::{Order, Trees};
 use crate::engine::words::number;
 use crate::ui::Stage;
@@ -13,7 +13,7 @@ pub fn draw(stage: &Stage<Trees>) -> Html {
         return Html::default();
     };
     let (instance, visited) = (&*stage.instance, stage.line.state().visited);
-    let wait = |order: Order| waiting(instance, order, visited).count() as u64;
+    let wait = |order: Order| waits(instance, order, visited) as u64;
     let met = |order: Order| instance.tree().answers(order).partition_point(|place| *place < visited) as u64;
     let visit = |visit: u32| if visit == 0 { "—".to_owned() } else { number(visit) };
     let [deep, broad] = evidence.walks;

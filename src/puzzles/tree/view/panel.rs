@@ -3,7 +3,7 @@
 use yew::{Callback, Html};
 
 use super::super::layout::{Spot, spots};
-use super::super::model::{Visit, is_visited, is_waiting, node_at, waiting};
+use super::super::model::{Visit, is_visited, is_waiting, node_at, waiting, waits};
 use super::super::solve::answers;
 use super::super::{Instance, Order, Trees, names};
 use crate::engine::words::{count, number};
@@ -34,7 +34,7 @@ pub fn walk(stage: &Stage<Trees>, order: Order) -> Html {
     let parts = vec![
         shape("h2", "walk__name").saying(names::order(order)),
         drawing(stage, order),
-        waits(stage, order),
+        store(stage, order),
         found(stage, order),
     ];
     shape("section", "").text_at("class", class).keyed(order as usize).with(parts)
@@ -70,12 +70,12 @@ fn drawing(stage: &Stage<Trees>, order: Order) -> Html {
         parts.push(shape("g", "").with(open.enumerate().map(target).collect()));
     }
     let live = stage.act.is_some() && order == instance.order();
-    let waits = waiting(instance, order, visited).count() as u64;
+    let wait = waits(instance, order, visited) as u64;
     let says = format!(
         "{}: {} visited, {} in the {}",
         names::order(order),
         number(visited),
-        number(waits),
+        number(wait),
         names::store(order)
     );
     let drawn = shape("svg", if live { "tree tree--live" } else { "tree" })
@@ -151,9 +151,9 @@ fn around((x, y): Point, label: String) -> Html {
 }
 
 /// What waits: the next first, or in no telling order where the person is to say which is next.
-fn waits(stage: &Stage<Trees>, order: Order) -> Html {
+fn store(stage: &Stage<Trees>, order: Order) -> Html {
     let (instance, visited) = (&*stage.instance, stage.line.state().visited);
-    let all = waiting(instance, order, visited).count();
+    let all = waits(instance, order, visited);
     let act = stage.act.as_ref().filter(|_| order == instance.order());
     let mut shown: Vec<u32> = waiting(instance, order, visited).take(WRITTEN).collect();
     if act.is_some() {
