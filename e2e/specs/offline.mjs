@@ -84,7 +84,10 @@ nodeTest('a newer version is offered, not forced, and the old one’s files go',
   const other = await context.newPage();
   await other.goto(`${url}#/jugs?sizes=3,7&goal=any:2`);
   await solved(other, '6 pours');
+  await other.evaluate(() => { window.before = true; });
   await other.getByRole('button', { name: 'Use it now' }).click();
+  // The page opens itself anew; a reload of ours must not come between.
+  await other.waitForFunction(() => !window.before && document.readyState === 'complete');
   await other.waitForFunction(() => document.title && fetch('./').then(answer => answer.text()).then(text => text.includes('<title>Newer')));
   await solved(other, '6 pours');
   await page.evaluate(() => { location.hash = '#/coins?n=3'; });
