@@ -22,7 +22,9 @@ export class Lab {
 
   async open(link = '') {
     await this.page.goto(`${this.url}#/${link}`);
-    await this.page.waitForSelector('.lab, .card');
+    // A link within the page is heard after the page has gone there; a lab's part may still be on its way.
+    await this.page.evaluate(() => new Promise(done => setTimeout(done)));
+    await this.page.waitForSelector('.puzzle, .embed, .lost, .card');
   }
 
   /** Waits until there is a verdict. */

@@ -25,7 +25,7 @@ test('a program that cannot be fetched is said, and fetched again', async ({ pag
   await page.unroute('**/page_bg.wasm');
   await lab.button('Try again').click();
   await page.locator('.card__drawing').first().waitFor();
-}, { allow: [/ERR_FAILED/] });
+}, { allow: [/Failed to fetch/, /ERR_FAILED/] });
 
 test('a program the browser cannot read is said', async ({ page }) => {
   await page.route('**/page_bg.wasm', route => route.fulfill({ contentType: 'application/wasm', body: Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 99, 1, 1]) }));
@@ -39,7 +39,7 @@ test('a page that cannot even begin says so', async ({ page }) => {
   await page.goto(`${url()}#/jugs?sizes=3,7&goal=any:2`);
   await page.getByText(/The solvers could not be started: they need a current browser and a web server/).waitFor();
   await readable(page);
-}, { allow: [/ERR_FAILED/] });
+}, { allow: [/Failed to fetch/, /ERR_FAILED/] });
 
 test('a page opened from a file says what it needs', async ({ page }) => {
   await page.goto(new URL('../../dist/index.html', import.meta.url).href);
@@ -135,6 +135,16 @@ test('a browser that forbids workers can still try and share', async ({ page, la
   await lab.share();
   assert.equal(await page.locator('.share .code').count(), 1);
 });
+
+test('sharing that cannot be fetched says so, and comes when asked again', async ({ page, lab }) => {
+  await page.route(/split_outlet/, route => route.abort());
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  await lab.solved();
+  await lab.button('Share').click();
+  await page.getByText('Sharing could not be fetched; look to the connection, and try again.').waitFor();
+  await page.unroute(/split_outlet/);
+  await lab.share();
+}, { allow: [/Failed to fetch/, /ERR_FAILED/] });
 
 test('a link is measured before it is decoded', async ({ page, lab }) => {
   await page.goto(url());

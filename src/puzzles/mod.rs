@@ -45,6 +45,16 @@ macro_rules! puzzles {
             Err(unknown(slug).message)
         }
 
+        /// Fetches what sends a puzzle and puts it on paper: nobody needs it to see one solved.
+        ///
+        /// # Errors
+        /// Why it does not come, as a sentence.
+        #[cfg(feature = "web")]
+        pub async fn outlet() -> Result<crate::ui::Outlet, String> {
+            let lost = |_| "sharing could not be fetched; look to the connection, and try again".to_owned();
+            split::outlet().await.map_err(lost)
+        }
+
         /// Where the program is cut.
         #[cfg(feature = "web")]
         // What the cutting needs is written by its macro; there is no such code of ours.
@@ -57,6 +67,11 @@ macro_rules! puzzles {
             pub fn $module() -> Result<crate::ui::Ware, SplitLoaderError> {
                 Ok(crate::ui::Ware::of::<$module::$puzzle>())
             })*
+
+            #[wasm_split(outlet, fallible)]
+            pub fn outlet() -> Result<crate::ui::Outlet, SplitLoaderError> {
+                Ok(crate::ui::Outlet::whole())
+            }
         }
     };
 }

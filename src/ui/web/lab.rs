@@ -8,14 +8,18 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use yew::{Callback, Component, Context, Html, Properties};
 
-pub use self::parts::{Deed, Paper, Parts, Sending, Share, Sheets, Solution, Steps, Trying, Verdict};
+pub use self::parts::{
+    DIALOG, Deed, Paper, Parts, Save, Sending, Share, Sheets, Solution, Steps, Trying, Verdict,
+};
 use super::effects::{self, Around, opening};
 use super::keys;
 use super::shape::all;
-use super::{Blanks, Stage, View, browser, paper, share};
+use super::{Blanks, Stage, View, browser, paper, picture, share};
 use crate::engine::job::Worker;
+use crate::engine::words::capital;
 use crate::engine::{Fault, Link, lab};
 use crate::puzzles;
 use crate::ui::session::{Action, Mode, Session};
@@ -45,6 +49,10 @@ pub enum Message {
     Fetch,
     /// Something is printed now, or no longer.
     Printing(Option<Sheets>),
+    /// What shares and prints is wanted.
+    Reach,
+    /// It has come, or why it does not.
+    Reached(Result<Outlet, String>),
 }
 
 /// A lab at work, whatever its puzzle.
@@ -75,6 +83,24 @@ impl Ware {
     }
 }
 
+/// What sends a puzzle, saves its drawing and puts it on paper, as it is fetched.
+pub struct Outlet {
+    dialog: fn(Option<Sending>, &Parts, &Callback<Deed>) -> Html,
+    paper: fn(Sheets, Paper) -> Html,
+    /// Saves the drawing under this name.
+    picture: fn(Save, &str),
+}
+
+impl Outlet {
+    /// All of it.
+    pub fn whole() -> Self {
+        Self { dialog: share::dialog, paper: paper::paper, picture: picture::save }
+    }
+}
+
+/// How long after a lab has come the rest is fetched, in milliseconds: the browser's own printing cannot wait for it.
+const LATER: u32 = 2000;
+
 /// The page of any lab: it lays out what the lab says is to be shown.
 pub struct LabPage {
     lab: Option<Rc<dyn Lab>>,
@@ -84,6 +110,8 @@ pub struct LabPage {
     sending: Option<Sending>,
     /// What is being printed.
     printing: Option<Sheets>,
+    outlet: Option<Outlet>,
+    _later: Option<Timeout>,
     _listeners: Vec<EventListener>,
 }
 
@@ -96,7 +124,16 @@ impl Component for LabPage {
         context.link().send_message(Message::Fetch);
         let printing = context.link().callback(Message::Printing);
         let listeners = keys::listen(deed.clone()).into_iter().chain(paper::listen(printing)).collect();
-        Self { lab: None, lost: None, deed, sending: None, printing: None, _listeners: listeners }
+        Self {
+            lab: None,
+            lost: None,
+            deed,
+            sending: None,
+            printing: None,
+            outlet: None,
+            _later: None,
+            _listeners: listeners,
+        }
     }
 
     fn changed(&mut self, context: &Context<Self>, before: &LabProps) -> bool {
@@ -128,7 +165,29 @@ impl Component for LabPage {
                 let LabProps { link, faults, .. } = context.props();
                 lab.open(link, faults);
                 self.lab = Some(lab);
+                let reach = context.link().callback(|()| Message::Reach);
+                self._later = (!link.embed).then(|| Timeout::new(LATER, move || reach.emit(())));
                 true
+            }
+            (Message::Reach, _) => {
+                if self.outlet.is_none() {
+                    let reached = context.link().callback(Message::Reached);
+                    wasm_bindgen_futures::spawn_local(async move {
+                        reached.emit(puzzles::outlet().await);
+                    });
+                }
+                false
+            }
+            (Message::Reached(Ok(outlet)), _) => {
+                self.outlet = Some(outlet);
+                true
+            }
+            (Message::Reached(Err(why)), _) => {
+                // Said only to who waits for it.
+                if self.sending.take().is_some() {
+                    self.deed.emit(Deed::Notice(Some(format!("{}.", capital(&why)))));
+                }
+                false
             }
             (Message::Changed, _) => true,
             (Message::Did(Deed::Copy(text)), _) => {
@@ -142,7 +201,16 @@ impl Component for LabPage {
             }
             (Message::Did(Deed::Send(sending)), _) => {
                 self.sending = sending;
+                if sending.is_some() {
+                    context.link().send_message(Message::Reach);
+                }
                 true
+            }
+            (Message::Did(Deed::Save(what @ (Save::Vector | Save::Pixels))), _) => {
+                if let Some(outlet) = &self.outlet {
+                    (outlet.picture)(what, &format!("stepwise-{}", context.props().link.slug));
+                }
+                false
             }
             (Message::Did(Deed::Print(sheets)), _) => {
                 self.sending = None;
@@ -173,19 +241,22 @@ impl Component for LabPage {
         if link.embed {
             return page::embedded(parts, &self.deed);
         }
-        let sheets =
-            self.printing.and_then(|sheets| lab.paper(sheets).map(|paper| paper::paper(sheets, paper)));
-        let dialog = share::dialog(self.sending, &parts, &self.deed);
+        let outlet = self.outlet.as_ref();
+        let sheets = self
+            .printing
+            .zip(outlet)
+            .and_then(|(sheets, outlet)| lab.paper(sheets).map(|paper| (outlet.paper)(sheets, paper)));
+        let dialog = outlet.map(|outlet| (outlet.dialog)(self.sending, &parts, &self.deed));
         if self.sending.is_some() {
             // It is said in the dialog; nobody hears the page below.
             parts.notice.clear();
         }
         // The sheets stand first: what is in a drawing is found by its first name on the page.
-        all(vec![sheets.unwrap_or_default(), page::page(parts, &self.deed), dialog])
+        all(vec![sheets.unwrap_or_default(), page::page(parts, &self.deed), dialog.unwrap_or_default()])
     }
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
-        browser::modal(share::DIALOG, self.sending.is_some());
+        browser::modal(DIALOG, self.sending.is_some());
     }
 }
 

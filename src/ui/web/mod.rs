@@ -29,6 +29,6 @@ pub use app::App;
 pub use blanks::Blanks;
 pub use browser::{download, focus, toggle};
 pub use effects::{STEP, copy_button};
-pub use lab::{Deed, Lab, LabPage, LabProps, Parts, Running, Ware};
+pub use lab::{Deed, Lab, LabPage, LabProps, Outlet, Parts, Running, Ware};
 pub use view::{Stage, View};
 pub use work::work;

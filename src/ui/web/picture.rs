@@ -5,6 +5,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{CanvasRenderingContext2d, Element, HtmlCanvasElement, HtmlImageElement, SvgsvgElement};
 
 use super::browser::{blob, document, download, offer, window};
+use super::lab::Save;
 use super::shape::tenths;
 
 /// What the page's styles give a drawing, and a file must say itself.
@@ -29,20 +30,19 @@ const STYLES: [&str; 15] = [
 /// The longest side of a picture in dots.
 const DOTS: f64 = 2400.0;
 
-/// Saves the drawing as it stands, as SVG under this name.
-pub fn save_vector(name: &str) -> Option<()> {
-    download(name, "image/svg+xml", &drawing()?.0).ok()
-}
-
-/// Saves the drawing as it stands, as PNG under this name, when it has been painted.
-pub fn save_pixels(name: String) -> Option<()> {
-    let (text, (width, height)) = drawing()?;
+/// Saves the drawing as it stands under this name, as SVG or, when it has been painted, as PNG.
+pub fn save(what: Save, name: &str) {
+    // A browser that refuses a file, or cannot paint it, says so itself.
+    let Some((text, (width, height))) = drawing() else { return };
+    if what == Save::Vector {
+        let _ = download(&format!("{name}.svg"), "image/svg+xml", &text);
+        return;
+    }
+    let name = format!("{name}.png");
+    let scale = DOTS / width.max(height);
     wasm_bindgen_futures::spawn_local(async move {
-        let scale = DOTS / width.max(height);
-        // A browser that cannot paint it saves nothing, and says so itself.
         let _ = paint(&name, &text, (width * scale, height * scale)).await;
     });
-    Some(())
 }
 
 async fn paint(name: &str, text: &str, (width, height): (f64, f64)) -> Result<(), JsValue> {

@@ -117,6 +117,11 @@ pub fn button(class: &'static str, name: impl Into<AttrValue>, press: Callback<(
     shape("button", class).pressed(press).saying(name)
 }
 
+/// What is said in passing, spoken too.
+pub fn notice(said: String) -> Html {
+    shape("p", "notice").text_at("role", "status").saying(said)
+}
+
 /// A drawing with its spoken label and the words under it; `live` where parts of it can be pressed.
 #[inline(never)]
 pub fn figure(size: Point, label: String, live: bool, drawing: Html, caption: Html) -> Html {

@@ -3,28 +3,10 @@
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::{AttrValue, Callback, Event, FocusEvent, Html, TargetCast, html};
 
-use super::lab::{Deed, Parts, Sending, Share, Sheets};
-use super::shape::{all, button, classes, shape};
+use super::lab::{DIALOG, Deed, Parts, Save, Sending, Share, Sheets};
+use super::shape::{all, button, classes, notice, shape};
 use super::{address, effects, qr};
 use crate::engine::Link;
-
-/// The dialog’s id.
-pub const DIALOG: &str = "share";
-
-/// What is to be saved as a file.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Save {
-    /// The narrative.
-    Text,
-    /// The JSON the command line prints too.
-    Data,
-    /// The present place as a table.
-    Table,
-    /// The present drawing, as SVG.
-    Vector,
-    /// The present drawing, as PNG.
-    Pixels,
-}
 
 /// The dialog; empty while it is closed.
 pub fn dialog(sending: Option<Sending>, parts: &Parts, deed: &Callback<Deed>) -> Html {
@@ -53,11 +35,6 @@ pub fn dialog(sending: Option<Sending>, parts: &Parts, deed: &Callback<Deed>) ->
             { notice(if sending.is_some() { parts.notice.clone() } else { String::new() }) }
         </dialog>
     }
-}
-
-/// What is said in passing, spoken too.
-pub fn notice(said: String) -> Html {
-    shape("p", "notice").text_at("role", "status").saying(said)
 }
 
 /// A part of the dialog under its name.

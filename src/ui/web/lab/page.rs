@@ -3,8 +3,7 @@
 use yew::{Callback, Html};
 
 use super::super::reasoning::{reasoning, transcript};
-use super::super::shape::{all, button, shape, text};
-use super::super::share::notice;
+use super::super::shape::{all, button, notice, shape, text};
 use super::super::trying::trying;
 use super::super::verdict::verdict;
 use super::super::{address, browser, effects, keys, player};

@@ -3,7 +3,6 @@
 
 use yew::{AttrValue, Html};
 
-use super::super::share::Save;
 use super::super::verdict::Kind;
 use crate::engine::{Fault, Info, Link, Puzzle, Words};
 use crate::ui::session::{Action, Ask, Mode};
@@ -82,6 +81,24 @@ pub enum Solving {
     Cancelled,
     /// Broken off: why.
     Failed(String),
+}
+
+/// The id of the dialog for sharing.
+pub const DIALOG: &str = "share";
+
+/// What is to be saved as a file.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Save {
+    /// The narrative.
+    Text,
+    /// The JSON the command line prints too.
+    Data,
+    /// The present place as a table.
+    Table,
+    /// The present drawing, as SVG.
+    Vector,
+    /// The present drawing, as PNG.
+    Pixels,
 }
 
 /// What the dialog for sharing shows, while it is open.

@@ -1,9 +1,8 @@
 //! What of a lab can be taken away: its link, its answer as files, its sheets of paper.
 
 use super::super::effects::canonical;
-use super::super::share::Save;
-use super::super::{Stage, View, address, browser, picture};
-use super::parts::{Paper, Share, Sheets, Solution};
+use super::super::{Stage, View, address, browser};
+use super::parts::{Paper, Save, Share, Sheets, Solution};
 use crate::engine::{Document, Timeline, document};
 use crate::ui::session::{Mode, Session, Trial};
 
@@ -27,8 +26,7 @@ pub fn save<P: View>(session: &Session<P>, save: Save) {
     let table = || Some(P::table(session.question()?, session.line()?.state()));
     // A browser that refuses a file says so itself.
     let _ = match save {
-        Save::Vector => picture::save_vector(&format!("{name}.svg")),
-        Save::Pixels => picture::save_pixels(format!("{name}.png")),
+        Save::Vector | Save::Pixels => None,
         Save::Table => {
             table().and_then(|table| browser::download(&format!("{name}.csv"), "text/csv", &table).ok())
         }
