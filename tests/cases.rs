@@ -8,10 +8,13 @@ use serde_json::{Value, json};
 use stepwise::engine::search::{Space, breadth_first};
 use stepwise::engine::{Link, Puzzle, lab};
 use stepwise::puzzles::coins::Coinage;
+use stepwise::puzzles::cryptarithm::Cryptarithm;
 use stepwise::puzzles::jugs::{Instance, Jugs, Move, State};
 use stepwise::puzzles::river::River;
 use stepwise::puzzles::seating::Seating;
 use stepwise::puzzles::tree::Trees;
+
+mod sums;
 
 fn solve<P: Puzzle>(link: &str) -> Value {
     let link = Link::parse(link).unwrap();
@@ -346,4 +349,96 @@ fn a_tree_as_data() {
     assert_eq!(answer["facts"]["deepest"], 7);
     let jugs = solve::<Trees>("tree?jugs=3,7&goal=2");
     assert_eq!(jugs["facts"]["levels_none"][6], 531_441);
+}
+
+/// How many solutions a puzzle has.
+fn total(puzzle: &str) -> Value {
+    let answer = solve::<Cryptarithm>(&format!("cryptarithm?puzzle={puzzle}"));
+    assert_eq!(answer["facts"]["complete"], true, "{puzzle}");
+    assert_eq!(answer["facts"]["unique"], answer["facts"]["total"] == 1, "{puzzle}");
+    let verdict = if answer["facts"]["total"] == 0 { "impossible" } else { "solved" };
+    assert_eq!(answer["verdict"], verdict, "{puzzle}");
+    answer["facts"]["total"].clone()
+}
+
+/// The digits of the only solution, in the order of the letters given.
+fn only(puzzle: &str, letters: &str) -> String {
+    let answer = solve::<Cryptarithm>(&format!("cryptarithm?puzzle={puzzle}"));
+    assert_eq!((&answer["facts"]["unique"], &answer["best"]), (&json!(true), &json!(true)), "{puzzle}");
+    letters.chars().map(|letter| answer["answer"]["solutions"][0][letter.to_string()].to_string()).collect()
+}
+
+#[test]
+fn cryptarithms_with_one_solution() {
+    for (puzzle, letters, digits) in [
+        ("SEND+MORE=MONEY", "SENDMORY", "95671082"),
+        ("DONALD+GERALD=ROBERT", "DONALGERBT", "5264819730"),
+        ("ДОНАЛД+ГЕРАЛД=РОБЕРТ", "ДОНАЛГЕРБТ", "5264819730"),
+        ("A+A+A+A+A+A+A+A+A+A+A+B=BCC", "ABC", "910"),
+        ("FIFTY+STATES=AMERICA", "FIFTYSAEMRC", "65682914073"),
+        ("A+A+A=A;A+A=A", "A", "0"),
+        ("NO*WAR=PEACE", "NOWARPEC", "53906481"),
+        ("CINQ*SIX=TRENTE", "CINQSXTRE", "540912768"),
+        ("CRAFT*OF=PROLOG", "CRAFTOPLG", "143285706"),
+        ("HI*NT=FOOT;HI*T=AT;HI*N=FIN", "HINTFOA", "4682379"),
+        ("УДАР+УДАР=ДРАКА", "УДАРК", "81265"),
+        ("ВАГОН+ВАГОН=СОСТАВ", "ВАГОНСТ", "8567913"),
+        ("КНИГА+КНИГА+КНИГА=НАУКА", "КНИГАУ", "283751"),
+        (sums::HORSES, "AEFHILORST", "1058726349"),
+        (sums::MOON, "SOMANYREHT", "3127648059"),
+    ] {
+        assert_eq!(only(puzzle, letters), digits, "{puzzle}");
+    }
+    assert_eq!(sums::HORSES.matches('+').count(), 198);
+    assert_eq!(sums::MOON.matches('+').count(), 40);
+}
+
+#[test]
+fn cryptarithms_with_none_or_several() {
+    for (puzzle, count) in [
+        ("ABC+DEF=GH", 0),
+        ("ACA+DD=BD", 0),
+        ("A=B", 0),
+        ("AA+BB=AA", 0),
+        ("CBA+CBA+CBA+CBA+CBA=EDD", 0),
+        ("CAT*CAN=NATION", 0),
+        ("AB+CD+EF+GH+IJ=KLM", 0),
+        ("MOTHER+FATHER=PARENT", 2),
+        ("ONE+THREE+FOUR=EIGHT", 22),
+        ("SEVEN+THREE+TWO=TWELVE", 2),
+        ("TO+GET=HER", 180),
+        ("CAT*DOG=FIGHT", 16),
+        ("IOWA*OHIO=FLORIDA", 2),
+        ("HI*NT=FOOT", 28),
+        ("КОШКА+КОШКА+КОШКА=СОБАКА", 2),
+        ("SEND+MORE=MONEY&zeros=yes", 25),
+    ] {
+        assert_eq!(total(puzzle), count, "{puzzle}");
+    }
+    for (base, count) in (8..=16).zip([0, 0, 1, 3, 6, 10, 15, 21, 28]) {
+        assert_eq!(total(&format!("SEND+MORE=MONEY&base={base}")), count, "base {base}");
+    }
+    let too_many = solve::<Cryptarithm>("cryptarithm?puzzle=AB+CD+EF+GH+IJ=KLM");
+    assert!(too_many["why"].as_str().unwrap().contains("13 letters and only 10 digits"));
+    let short = solve::<Cryptarithm>("cryptarithm?puzzle=ABC+DEF=GH");
+    assert_eq!(short["headline"], "No solution: the result is too short");
+}
+
+#[test]
+fn cryptarithms_whose_numbers_are_known() {
+    let answer = solve::<Cryptarithm>("cryptarithm?puzzle=MOTHER+FATHER=PARENT");
+    let text = |at: usize, letters: &str| -> String {
+        letters
+            .chars()
+            .map(|letter| answer["answer"]["solutions"][at][letter.to_string()].to_string())
+            .collect()
+    };
+    let mut mothers = [text(0, "MOTHER"), text(1, "MOTHER")];
+    mothers.sort();
+    assert_eq!(mothers, ["196753", "296753"]);
+    assert_eq!([text(0, "PARENT"), text(1, "PARENT")], ["483506", "483506"]);
+    let smallest = solve::<Cryptarithm>("cryptarithm?puzzle=TO+GET=HER");
+    let all = smallest["answer"]["solutions"].as_array().unwrap();
+    let to = |digits: &Value| 10 * digits["T"].as_u64().unwrap() + digits["O"].as_u64().unwrap();
+    assert_eq!(all.iter().map(to).min(), Some(91));
 }

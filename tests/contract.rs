@@ -125,6 +125,10 @@ fn sound(link: &Link, text: &str) {
         "1 nodes",
         "1 visits",
         "1 answers",
+        "1 digits",
+        "1 ways",
+        "1 steps",
+        "1 solutions",
         "1 missionaries",
         "1 cannibals",
         "are 1 ",
@@ -166,7 +170,10 @@ fn from_here<P: Puzzle>() {
             assert_eq!(P::start(&here), *state, "{link}");
             let rest = P::solve(&here, &mut ());
             assert_eq!(rest.verdict(), answer.verdict(), "{link}");
-            assert_eq!(rest.moves().len(), line.len() - at, "{link} from step {at}");
+            let left = document::check::<P>(&here, &rest).unwrap();
+            if !P::REASONS {
+                assert_eq!(left.len(), line.len() - at, "{link} from step {at}");
+            }
             let (title, text) = P::standing(&here, &line.moves()[..0], Some(&rest), None);
             sound(&link, &title);
             sound(&link, &text);

@@ -32,6 +32,8 @@ esbuild "${small[@]}" --outfile="$work/app/split.js" "$work/cut/__wasm_split.js"
 # Some hosts hide files whose names begin with an underscore.
 sed -i 's#from"./__wasm_split.js"#from"./split.js"#g' "$work/app/page.js"
 esbuild "${small[@]}" --bundle --external:*.woff2 --outfile="$work/app/style.css" static/css/main.css
+# A lab's own styles come with the lab.
+esbuild "${small[@]}" --outdir="$work/app" static/css/labs/*.css
 for script in early boot; do esbuild "${small[@]}" --outfile="$work/app/$script.js" "static/shell/$script.js"; done
 cp static/icon.svg static/icon-*.png static/fraunces-600.woff2 static/fraunces-OFL.txt "$work/app/"
 # The worker is the page's own program, started on another thread.

@@ -67,6 +67,9 @@ pub struct Progress {
 pub trait Reporter {
     /// Called now and then, at most some hundred times a second.
     fn progress(&mut self, progress: Progress);
+
+    /// Told of what was found on the way, as it comes: a list of [`Puzzle::Finding`](super::Puzzle::Finding), encoded.
+    fn found(&mut self, _findings: Vec<u8>) {}
 }
 
 /// The reporter that does not listen.

@@ -24,7 +24,11 @@ pub struct Document {
 /// The first illegal move, or moves that do not end at the goal, or an
 /// impossible puzzle that is solved as it stands.
 pub fn check<P: Puzzle>(instance: &P::Instance, answer: &AnswerOf<P>) -> Result<Timeline<P>, String> {
-    let line = Timeline::<P>::replay(instance, answer.moves().iter().cloned())?;
+    let moves = match answer {
+        Answer::Impossible { .. } => P::line(instance, answer, &P::Choices::default()),
+        _ => answer.moves().to_vec(),
+    };
+    let line = Timeline::<P>::replay(instance, moves)?;
     let reached = line.states().last().is_some_and(|last| P::is_goal(instance, last));
     match answer {
         Answer::Solved { .. } if !reached => Err("the moves do not end at the goal".to_owned()),

@@ -25,6 +25,8 @@ pub enum Task {
     Try,
     /// What is told of the place after these moves (a list, encoded).
     Tally(Vec<u8>),
+    /// What a query (encoded) looks for.
+    Survey(Vec<u8>),
 }
 
 /// What a worker posts back.
@@ -40,6 +42,10 @@ pub enum Reply {
     Tried(u32, Result<u64, String>),
     /// What is told of the place, encoded.
     Tally(u32, Vec<u8>),
+    /// What was found on the way, a list, encoded.
+    Found(u32, Vec<u8>),
+    /// All that a query looks for has been found.
+    Surveyed(u32),
     /// What was wrong with the request.
     Faults(u32, Vec<Fault>),
 }
@@ -65,6 +71,10 @@ impl Reporter for Posting<'_> {
     fn progress(&mut self, progress: Progress) {
         (self.post)(Reply::Progress(self.id, progress));
     }
+
+    fn found(&mut self, findings: Vec<u8>) {
+        (self.post)(Reply::Found(self.id, findings));
+    }
 }
 
 /// How to do a task for the puzzle a link names: [`lab::work`](super::lab::work).
@@ -78,6 +88,8 @@ pub enum Told {
     Tried(Result<u64, String>),
     /// What is told of the place, encoded.
     Tally(Vec<u8>),
+    /// What a query looks for has been told.
+    Surveyed,
 }
 
 /// Does what `bytes` (an encoded [`Request`]) ask, posting each reply.
@@ -102,6 +114,7 @@ pub fn answer(request: &Request, work: Worker, post: &mut dyn FnMut(Reply)) {
         Ok(Told::Answer(answer)) => Reply::Answer(id, answer),
         Ok(Told::Tried(tried)) => Reply::Tried(id, tried),
         Ok(Told::Tally(tally)) => Reply::Tally(id, tally),
+        Ok(Told::Surveyed) => Reply::Surveyed(id),
         Err(faults) => Reply::Faults(id, faults),
     });
 }

@@ -61,6 +61,11 @@ pub fn work<P: Puzzle>(link: &Link, task: &Task, reporter: &mut dyn Reporter) ->
     match task {
         Task::Solve(moves) => Ok(Told::Answer(encode(&P::solve(&after(moves)?, reporter)))),
         Task::Tally(moves) => Ok(Told::Tally(encode(&P::tally(&after(moves)?, reporter)))),
+        Task::Survey(query) => {
+            let unreadable = || vec![Fault::new("", "the query cannot be read")];
+            P::survey(&instance, &decode(query).ok_or_else(unreadable)?, reporter);
+            Ok(Told::Surveyed)
+        }
         Task::Try => {
             let answer = P::solve(&instance, &mut ());
             Ok(Told::Tried(P::trial(&instance, &answer, reporter)))

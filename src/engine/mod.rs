@@ -1,6 +1,7 @@
 //! The vocabulary every puzzle speaks: no browser here, and no puzzle.
 
 mod answer;
+pub mod case;
 mod data;
 pub mod document;
 mod draft;

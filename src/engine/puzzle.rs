@@ -59,8 +59,17 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// solver, such as how many ways are left; `()` where nothing is.
     type Tally: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
 
+    /// What may be asked of the solver beside the puzzle, such as which words
+    /// make good ones; `()` where there is nothing.
+    type Query: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
+    /// What a solver tells of before it has done: solutions, or what a query asks for.
+    type Finding: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+
     /// Whether anything is told of every place; such a puzzle has no [`Puzzle::cases`].
     const TALLIES: bool = false;
+
+    /// Whether its moves are reasons, and no plan: then no number of them is the best.
+    const REASONS: bool = false;
 
     /// Whether a state as a table is of use.
     const TABLES: bool = false;
@@ -95,7 +104,8 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// Solves it.
     fn solve(instance: &Self::Instance, reporter: &mut dyn Reporter) -> AnswerOf<Self>;
 
-    /// The moves to be watched under `choices`, from the start to an end.
+    /// The moves to be watched under `choices`, from the start to an end. Where
+    /// there is no solution, and there are moves that show it, those.
     fn line(
         _instance: &Self::Instance,
         answer: &AnswerOf<Self>,
@@ -139,6 +149,15 @@ pub trait Puzzle: Clone + Sized + 'static {
 
     /// Whether all places of a line may be told of beforehand, since each is told quickly.
     fn foretells(_answer: &AnswerOf<Self>) -> bool {
+        false
+    }
+
+    /// Looks for what `query` asks for, and tells of each finding as it comes.
+    fn survey(_instance: &Self::Instance, _query: &Self::Query, _reporter: &mut dyn Reporter) {}
+
+    /// Whether the move between these states only tells something, so that a
+    /// person who asks for more hints is told of the next one too.
+    fn tells(_before: &Self::State, _after: &Self::State) -> bool {
         false
     }
 

@@ -80,6 +80,7 @@ puzzles! {
     coins::Coinage,
     jugs::Jugs,
     seating::Seating,
+    cryptarithm::Cryptarithm,
     river::River,
     tree::Trees,
 }

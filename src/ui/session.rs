@@ -1,6 +1,11 @@
 //! Everything a lab's page can be in, and every way from one to another.
 
 mod change;
+mod help;
+mod survey;
+
+pub use help::{Ask, Help};
+pub use survey::{Course, Survey};
 
 use std::rc::Rc;
 
@@ -52,28 +57,6 @@ pub enum Passage {
     Back,
 }
 
-/// What a person who tries it can ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
-    /// Am I still right?
-    Right,
-    /// A hint, each time a plainer one.
-    Hint,
-    /// Show me from here.
-    Show,
-}
-
-/// A question asked of the solver about the present place, and its answer.
-#[derive(Clone)]
-pub struct Help<P: Puzzle> {
-    /// What was asked.
-    pub ask: Ask,
-    /// How plain the hint: 1 where to look, 2 the reason, 3 the move; 0 if none was asked here.
-    pub level: u8,
-    /// The answer from here; none while it is awaited.
-    pub outlook: Option<Result<Rc<AnswerOf<P>>, String>>,
-}
-
 /// What a person or the browser does.
 pub enum Action<P: Puzzle> {
     /// A blank was changed, and may change again before it is meant.
@@ -92,6 +75,18 @@ pub enum Action<P: Puzzle> {
     Tried(u32, Result<u64, String>),
     /// The worker's tally of a place: the job's, and what it is; none if it failed.
     Tallied(u32, Option<P::Tally>),
+    /// The worker has found these on the way to the answer of this job.
+    Met(u32, Vec<P::Finding>),
+    /// A query is put down, and not asked yet.
+    Query(P::Query),
+    /// The query is asked, or stopped.
+    Survey(bool),
+    /// The worker has found these for the query of this job.
+    Found(u32, Vec<P::Finding>),
+    /// How far the query of this job has come.
+    Surveying(u32, Progress),
+    /// The query of this job has come to its end, or why not.
+    Surveyed(u32, Result<(), String>),
     /// A blank filled from beside the drawing, and meant at once. The new answer is shown whole.
     Pose(&'static str, String),
     /// What is set beside the puzzle, and the place to stand at on the line
@@ -151,6 +146,8 @@ pub struct Session<P: Puzzle> {
     /// The job that is to tell of a place of the line, counted apart from the solver's.
     tallying: Option<(u32, usize, P::State)>,
     tally_job: u32,
+    met: Rc<Vec<P::Finding>>,
+    survey: Survey<P>,
     choices: P::Choices,
     mode: Mode,
     watched: Option<Timeline<P>>,
@@ -187,6 +184,8 @@ impl<P: Puzzle> Session<P> {
             tallies: Vec::new(),
             tallying: None,
             tally_job: 0,
+            met: Rc::default(),
+            survey: Survey::default(),
             choices: P::Choices::default(),
             mode: Mode::Watch,
             watched: None,
@@ -274,6 +273,16 @@ impl<P: Puzzle> Session<P> {
     pub fn tallying(&self) -> Option<(u32, &[P::Move])> {
         let line = self.line()?;
         self.tallying.as_ref().and_then(|(job, place, _)| Some((*job, line.moves().get(..*place)?)))
+    }
+
+    /// What was found on the way to the answer.
+    pub fn met(&self) -> &Rc<Vec<P::Finding>> {
+        &self.met
+    }
+
+    /// The query beside the puzzle, and what it has found.
+    pub fn survey(&self) -> &Survey<P> {
+        &self.survey
     }
 
     /// What is set beside the puzzle.

@@ -49,6 +49,8 @@ impl Puzzle for Coinage {
     type Evidence = Evidence;
     type Choices = Choices;
     type Tally = ();
+    type Query = ();
+    type Finding = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         Instance::read(draft)

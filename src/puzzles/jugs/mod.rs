@@ -38,6 +38,8 @@ impl Puzzle for Jugs {
     type Evidence = Evidence;
     type Choices = ();
     type Tally = ();
+    type Query = ();
+    type Finding = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         Instance::read(draft)

@@ -39,6 +39,8 @@ impl Puzzle for River {
     type Evidence = Evidence;
     type Choices = Choices;
     type Tally = ();
+    type Query = ();
+    type Finding = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         reading::read(draft)

@@ -56,6 +56,8 @@ impl Puzzle for Seating {
     type Choices = Choices;
     /// In how many ways the room can be filled from here; none where nobody could be asked.
     type Tally = Option<Result<Ways, TooMany>>;
+    type Query = ();
+    type Finding = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         Instance::read(draft)

@@ -43,6 +43,8 @@ impl Puzzle for Template {
     type Evidence = Evidence;
     type Choices = ();
     type Tally = ();
+    type Query = ();
+    type Finding = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         let from = whole(draft.get("from"), 1, LARGEST);

@@ -36,6 +36,8 @@ impl Puzzle for Trees {
     type Evidence = Evidence;
     type Choices = ();
     type Tally = ();
+    type Query = ();
+    type Finding = ();
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         reading::read(draft)

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Action, Ask, Help, Mode, Passage, SPEEDS, Session, Solving, TOLD, Trial};
+use super::{Action, Mode, Passage, SPEEDS, Session, Solving, TOLD, Trial};
 use crate::engine::words::capital;
 use crate::engine::{AnswerOf, Draft, Fault, Progress, Puzzle, Timeline, document};
 
@@ -31,6 +31,16 @@ impl<P: Puzzle> Session<P> {
             Action::Answered(job, answer) => next.answered(job, answer),
             Action::Tried(job, tried) => next.tried_on(job, tried),
             Action::Tallied(job, tally) => next.tallied(job, tally),
+            Action::Met(job, findings) => {
+                if job == next.job && matches!(next.solving, Solving::Running(_)) {
+                    Rc::make_mut(&mut next.met).extend(findings);
+                }
+            }
+            Action::Query(_)
+            | Action::Survey(_)
+            | Action::Found(..)
+            | Action::Surveying(..)
+            | Action::Surveyed(..) => next.survey.hear(action),
             Action::Pose(key, value) => {
                 next.draft = next.draft.with(key, value);
                 next.step = Some(usize::MAX);
@@ -136,6 +146,7 @@ impl<P: Puzzle> Session<P> {
     fn solve(&mut self) {
         self.job += 1;
         self.solving = Solving::Running(None);
+        self.met = Rc::default();
         self.trial = Trial::None;
         self.choices = P::Choices::default();
     }
@@ -257,28 +268,7 @@ impl<P: Puzzle> Session<P> {
         }
     }
 
-    fn advise(&mut self, answer: Result<AnswerOf<P>, String>) {
-        let Some(help) = self.help.as_mut().filter(|help| help.outlook.is_none()) else { return };
-        help.outlook = Some(answer.map(Rc::new));
-        self.show();
-    }
-
-    /// Plays the plan from here, if that was asked and is known.
-    fn show(&mut self) {
-        let Some(Help { ask: Ask::Show, outlook: Some(Ok(outlook)), .. }) = &self.help else { return };
-        let (Some(question), Some(line)) = (&self.question, &mut self.tried) else { return };
-        let moves = outlook.moves().to_vec();
-        if moves.is_empty() {
-            return;
-        }
-        let here = line.at();
-        if line.extend(question, moves).is_ok() {
-            line.go(here);
-            self.playing = true;
-        }
-    }
-
-    fn switch(&mut self, mode: Mode) {
+    pub(super) fn switch(&mut self, mode: Mode) {
         if self.mode != mode {
             self.mode = mode;
             self.playing = false;
@@ -366,22 +356,6 @@ impl<P: Puzzle> Session<P> {
         let (Some(question), Some(line)) = (&self.question, &self.tried) else { return };
         if let Some(mv) = P::moves(question, line.state()).get(index) {
             self.act(mv.clone());
-        }
-    }
-
-    fn ask(&mut self, ask: Ask) {
-        self.switch(Mode::Try);
-        let before = self.help.take();
-        let level = before.as_ref().map_or(0, |help| help.level) + u8::from(ask == Ask::Hint);
-        let outlook = before.and_then(|help| help.outlook).filter(Result::is_ok);
-        self.refused = None;
-        self.playing = false;
-        let known = outlook.is_some();
-        self.help = Some(Help { ask, level: level.min(3), outlook });
-        if known {
-            self.show();
-        } else if !matches!(self.solving, Solving::Running(_)) {
-            self.job += 1;
         }
     }
 }

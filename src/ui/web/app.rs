@@ -103,6 +103,9 @@ impl Component for App {
 impl App {
     fn open(&mut self) {
         (self.link, self.faults) = Link::read(&address::read());
+        for (_, value) in &mut self.link.values {
+            *value = browser::composed(value);
+        }
         self.opened += 1;
         let lab = puzzles::find(&self.link.slug).map_or(String::new(), |info| format!("{} · ", info.name));
         if let Some(document) = browser::document() {

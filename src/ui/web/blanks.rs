@@ -2,6 +2,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::{Callback, Event, Html, InputEvent, KeyboardEvent, TargetCast, html};
 
+use super::browser::composed;
 use crate::engine::{Draft, Fault};
 
 /// The blanks of a puzzle's sentence: each a field for one of its keys.
@@ -61,7 +62,7 @@ impl Blanks {
         let edit = self.edit.clone();
         let oninput = move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
-            edit.emit((key, write.emit(input.value())));
+            edit.emit((key, write.emit(composed(&input.value()))));
         };
         let (onkeydown, onchange) = self.meant();
         let long = length(&shown, placeholder);
@@ -86,7 +87,7 @@ impl Blanks {
         let edit = self.edit.clone();
         let oninput = move |event: InputEvent| {
             let area: HtmlTextAreaElement = event.target_unchecked_into();
-            edit.emit((key, area.value()));
+            edit.emit((key, composed(&area.value())));
         };
         let (onkeydown, onchange) = self.meant();
         let long = length(&shown, placeholder);

@@ -129,3 +129,44 @@ pub fn offer(name: &str, address: &str) -> Result<(), JsValue> {
     anchor.click();
     Ok(())
 }
+
+/// A text with its letters and marks composed (NFC), so that what looks the same is the same.
+pub fn composed(text: &str) -> String {
+    if text.is_ascii() { text.to_owned() } else { js_sys::JsString::from(text).normalize("NFC").into() }
+}
+
+/// Asks for a lab's styles, if they are not here. The promise is kept when they have come, or are lost: the lab can be
+/// used without them.
+pub fn styles(slug: &str) -> js_sys::Promise {
+    js_sys::Promise::new(&mut |done, _| {
+        if asked(slug, &done).is_none() {
+            // Calling what a promise hands over cannot fail.
+            let _ = done.call0(&JsValue::NULL);
+        }
+    })
+}
+
+/// Has `done` called when the styles have come; none where they are here, or cannot be asked for.
+fn asked(slug: &str, done: &js_sys::Function) -> Option<()> {
+    let id = format!("style-{slug}");
+    let document = document()?;
+    let link = match document.get_element_by_id(&id) {
+        Some(link) if js_sys::Reflect::get(&link, &"sheet".into()).is_ok_and(|sheet| sheet.is_object()) => {
+            return None;
+        }
+        Some(link) => link,
+        None => {
+            let folder = meta("stepwise-worker")?.rsplit_once('/')?.0.to_owned();
+            let link = document.create_element("link").ok()?;
+            for (name, value) in
+                [("id", id), ("rel", "stylesheet".into()), ("href", format!("{folder}/{slug}.css"))]
+            {
+                link.set_attribute(name, &value).ok()?;
+            }
+            document.head()?.append_child(&link).ok()?;
+            link
+        }
+    };
+    link.add_event_listener_with_callback("load", done).ok()?;
+    link.add_event_listener_with_callback("error", done).ok()
+}

@@ -39,6 +39,8 @@ pub struct Around<P: Puzzle> {
     solver: Solver,
     /// Tries answers on all their cases, or tells of places, while the solver is free for questions.
     trier: Solver,
+    /// Answers queries beside the puzzle.
+    surveyor: Solver,
     typing: Option<Timeout>,
     playing: Option<Timeout>,
     notice: Option<Timeout>,
@@ -56,6 +58,8 @@ impl<P: Puzzle> Around<P> {
                 ),
                 Heard::Tried(job, tried) => Action::Tried(job, tried),
                 Heard::Tally(job, bytes) => Action::Tallied(job, decode(&bytes)),
+                Heard::Found(job, bytes) => Action::Met(job, decode(&bytes).unwrap_or_default()),
+                Heard::Surveyed(job) => Action::Surveyed(job, Ok(())),
                 Heard::Failed(job, why) => failed(job, why),
             })
         };
@@ -63,7 +67,15 @@ impl<P: Puzzle> Around<P> {
         let trier = Solver::new(hearing(|job, why| {
             if P::TALLIES { Action::Tallied(job, None) } else { Action::Tried(job, Err(why)) }
         }));
-        Self { send, solver, trier, typing: None, playing: None, notice: None }
+        let surveyor = Solver::new(send.reform(|heard| match heard {
+            Heard::Progress(job, progress) => Action::Surveying(job, progress),
+            Heard::Found(job, bytes) => Action::Found(job, decode(&bytes).unwrap_or_default()),
+            Heard::Surveyed(job) => Action::Surveyed(job, Ok(())),
+            Heard::Failed(job, why) => Action::Surveyed(job, Err(why)),
+            // Nothing else is asked of it.
+            Heard::Answer(..) | Heard::Tried(..) | Heard::Tally(..) => Action::Notice(None),
+        }));
+        Self { send, solver, trier, surveyor, typing: None, playing: None, notice: None }
     }
 
     /// Does what follows from `before` having become `now`, where `opened` is
@@ -73,6 +85,7 @@ impl<P: Puzzle> Around<P> {
         self.worker(before, now);
         self.trial(before, now);
         self.tally(before, now);
+        self.survey(before, now);
         self.timers(before, now);
         self.games(before, now);
         // A faulty link stays in the address, to be seen and mended there too.
@@ -128,6 +141,19 @@ impl<P: Puzzle> Around<P> {
                     self.trier.ask(Request { id, link: link.to_string(), task });
                 }
                 _ => self.trier.stop(),
+            }
+        }
+    }
+
+    /// Has a query answered.
+    fn survey(&mut self, before: &Session<P>, now: &Session<P>) {
+        if before.survey().running() != now.survey().running() {
+            match (now.survey().running(), canonical(now)) {
+                (Some(id), Some(link)) => {
+                    let task = Task::Survey(encode(&now.survey().query));
+                    self.surveyor.ask(Request { id, link: link.to_string(), task });
+                }
+                _ => self.surveyor.stop(),
             }
         }
     }

@@ -3,6 +3,7 @@
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::{Callback, Event, Html, InputEvent, TargetCast, html};
 
+use super::browser::composed;
 use super::shape::shape;
 use crate::engine::words::capital;
 
@@ -31,7 +32,7 @@ pub fn pick(label: &'static str, names: &[(&str, &str)], now: &str, picked: Call
 pub fn text(label: &'static str, shown: String, placeholder: &'static str, typed: Callback<String>) -> Html {
     let oninput = move |event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
-        typed.emit(input.value());
+        typed.emit(composed(&input.value()));
     };
     html! {
         <label class="field">
@@ -45,7 +46,7 @@ pub fn text(label: &'static str, shown: String, placeholder: &'static str, typed
 pub fn area(label: &'static str, shown: String, placeholder: &'static str, typed: Callback<String>) -> Html {
     let oninput = move |event: InputEvent| {
         let area: HtmlTextAreaElement = event.target_unchecked_into();
-        typed.emit(area.value());
+        typed.emit(composed(&area.value()));
     };
     html! {
         <textarea aria-label={label} rows="9" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown} {placeholder} {oninput} />

@@ -1,5 +1,6 @@
 use yew::Html;
 
+use super::browser;
 use super::shape::shape;
 use crate::engine::{Info, Preset};
 use crate::puzzles::{PUZZLES, card};
@@ -10,6 +11,8 @@ const PRESETS: usize = 4;
 /// The home page: a card for each lab.
 pub fn home() -> Html {
     let card = |info: &&'static Info| {
+        // Until they have come the drawing is not seen.
+        let _ = browser::styles(info.slug);
         let words = shape("div", "card__words").with(vec![
             shape("h2", "").saying(info.name),
             shape("div", "card__question").saying(info.question),

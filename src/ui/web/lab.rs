@@ -1,3 +1,4 @@
+mod outlet;
 mod page;
 mod parts;
 mod take;
@@ -11,13 +12,14 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use yew::{Callback, Component, Context, Html, Properties};
 
+pub use self::outlet::Outlet;
 pub use self::parts::{
     DIALOG, Deed, Paper, Parts, Save, Sending, Share, Sheets, Solution, Steps, Trying, Verdict,
 };
 use super::effects::{self, Around, opening};
 use super::keys;
 use super::shape::all;
-use super::{Blanks, Stage, View, browser, paper, picture, share};
+use super::{Blanks, Stage, View, browser, paper};
 use crate::engine::job::Worker;
 use crate::engine::words::capital;
 use crate::engine::{Fault, Link, lab};
@@ -83,21 +85,6 @@ impl Ware {
     }
 }
 
-/// What sends a puzzle, saves its drawing and puts it on paper, as it is fetched.
-pub struct Outlet {
-    dialog: fn(Option<Sending>, &Parts, &Callback<Deed>) -> Html,
-    paper: fn(Sheets, Paper) -> Html,
-    /// Saves the drawing under this name.
-    picture: fn(Save, &str),
-}
-
-impl Outlet {
-    /// All of it.
-    pub fn whole() -> Self {
-        Self { dialog: share::dialog, paper: paper::paper, picture: picture::save }
-    }
-}
-
 /// How long after a lab has come the rest is fetched, in milliseconds: the browser's own printing cannot wait for it.
 const LATER: u32 = 2000;
 
@@ -152,7 +139,13 @@ impl Component for LabPage {
                 self.lost = None;
                 let slug = context.props().link.slug.clone();
                 let fetched = context.link().callback(Message::Fetched);
-                wasm_bindgen_futures::spawn_local(async move { fetched.emit(puzzles::fetch(&slug).await) });
+                // Both at once; nothing is shown before it has its styles.
+                let styles = browser::styles(&slug);
+                wasm_bindgen_futures::spawn_local(async move {
+                    let ware = puzzles::fetch(&slug).await;
+                    let _ = wasm_bindgen_futures::JsFuture::from(styles).await;
+                    fetched.emit(ware);
+                });
                 true
             }
             (Message::Fetched(Err(why)), _) => {
@@ -392,6 +385,10 @@ impl<P: View> Running<P> {
             copy: self.deed.reform(|text: String| Deed::Copy(text.into())),
             tally: session.tally().cloned(),
             tallies: session.tallies(),
+            met: Rc::clone(session.met()),
+            survey: session.survey().clone(),
+            query: self.act.reform(Action::Query),
+            seek: self.act.reform(Action::Survey),
             pose: self.act.reform(|(key, value)| Action::Pose(key, value)),
             choices: session.choices().clone(),
             choose: self.act.reform(|(choices, place)| Action::Choose(choices, place)),

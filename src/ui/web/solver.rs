@@ -29,6 +29,10 @@ pub enum Heard {
     Tried(u32, Result<u64, String>),
     /// What is told of a place, encoded.
     Tally(u32, Vec<u8>),
+    /// What was found on the way, a list, encoded.
+    Found(u32, Vec<u8>),
+    /// A query's search has come to its end.
+    Surveyed(u32),
     /// It came to nothing: why, in words.
     Failed(u32, String),
 }
@@ -117,6 +121,11 @@ impl Solver {
                         post(&worker, &asked);
                     }
                     Reply::Progress(id, progress) => hear.emit(Heard::Progress(id, progress)),
+                    Reply::Found(id, findings) => hear.emit(Heard::Found(id, findings)),
+                    Reply::Surveyed(id) => {
+                        asked.borrow_mut().take();
+                        hear.emit(Heard::Surveyed(id));
+                    }
                     Reply::Answer(id, answer) => {
                         asked.borrow_mut().take();
                         hear.emit(Heard::Answer(id, answer));

@@ -4,7 +4,7 @@ use yew::{Callback, Html};
 
 use super::Blanks;
 use crate::engine::{AnswerOf, Puzzle, Timeline};
-use crate::ui::session::Passage;
+use crate::ui::session::{Passage, Survey};
 
 /// A puzzle that can be drawn: what its `view.rs` gives the page.
 pub trait View: Puzzle {
@@ -72,6 +72,14 @@ pub struct Stage<P: Puzzle> {
     pub tally: Option<P::Tally>,
     /// What is told of each place of the line, where it is known already.
     pub tallies: Vec<Option<P::Tally>>,
+    /// What was found on the way to the answer, while it is awaited.
+    pub met: Rc<Vec<P::Finding>>,
+    /// The query beside the puzzle, and what it has found.
+    pub survey: Survey<P>,
+    /// Puts a query down, without asking it.
+    pub query: Callback<P::Query>,
+    /// Asks the query, or stops it.
+    pub seek: Callback<bool>,
     /// Fills a blank, and means it at once.
     pub pose: Callback<(&'static str, String)>,
     /// What is set beside the puzzle.
@@ -98,6 +106,10 @@ impl<P: Puzzle> Stage<P> {
             copy: self.copy.clone(),
             tally: None,
             tallies: Vec::new(),
+            met: Rc::default(),
+            survey: self.survey.clone(),
+            query: self.query.clone(),
+            seek: self.seek.clone(),
             pose: self.pose.clone(),
             choices: self.choices.clone(),
             choose: self.choose.clone(),

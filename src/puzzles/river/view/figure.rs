@@ -3,6 +3,7 @@
 use yew::Html;
 
 use super::super::{Crew, Instance, Role};
+use crate::engine::case::large;
 use crate::ui::shape::{Point, line, point, ring, shape, tenths, words};
 
 /// What tells a figure apart besides letter and colour.
@@ -84,7 +85,7 @@ fn letter(instance: &Instance, kind: usize) -> String {
     let first = instance.kinds()[kind].one.trim_start_matches("rowing ").chars().next();
     first.map_or(String::new(), |letter| match instance.crew() {
         Crew::Couples => letter.to_string(),
-        _ => letter.to_uppercase().to_string(),
+        _ => large(letter).to_string(),
     })
 }
 

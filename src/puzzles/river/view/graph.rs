@@ -6,6 +6,7 @@ use super::super::model::moves;
 use super::super::names::heads;
 use super::super::{Crossing, Instance, Place, River, Spot, State};
 use crate::engine::Puzzle;
+use crate::engine::case::large;
 use crate::engine::words::count;
 use crate::ui::Stage;
 use crate::ui::layers::{self, DOTS, Layers, Node};
@@ -87,7 +88,7 @@ fn label(instance: &Instance, spot: &Spot) -> String {
         let letter = instance.kinds()[kind].one.chars().next()?;
         (*count > 0).then(|| {
             if instance.crew() == super::super::Crew::Cast {
-                letter.to_uppercase().to_string()
+                large(letter).to_string()
             } else {
                 letter.to_string()
             }

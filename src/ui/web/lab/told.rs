@@ -93,7 +93,10 @@ pub fn trying<P: View>(session: &Session<P>) -> Option<Trying> {
     let moves = P::moves(question, line.state());
     Some(Trying {
         moves: moves.iter().map(|mv| P::name(question, mv)).collect(),
-        next_hint: (session.help().map_or(0, |help| help.level) + 1).min(3),
+        next_hint: match session.help().map_or(0, |help| help.level) {
+            level if level >= session.plainest() => 3,
+            level => level % 3 + 1,
+        },
         said: said(session),
         asking: session.wondering().is_some(),
         unkept: session.unkept(),
@@ -133,16 +136,19 @@ fn said<P: View>(session: &Session<P>) -> Option<(String, String)> {
             );
         }
     };
-    let Some(next) = left.first().filter(|_| *ask != Ask::Right) else { return standing(Some(outlook)) };
+    // A hint of the fourth degree is about the second move, and so on.
+    let number = usize::from(level.saturating_sub(1) / 3);
+    let Some(next) = left.get(number).filter(|_| *ask != Ask::Right) else { return standing(Some(outlook)) };
+    if *ask != Ask::Hint {
+        return None;
+    }
     let here = P::from_here(question, line.state());
-    let words = document::check::<P>(&here, outlook)
-        .ok()
-        .and_then(|line| document::words::<P>(&here, &line, None, 1))
-        .unwrap_or_default();
-    match (ask, level) {
-        (Ask::Hint, 1) => plain("Where to look".to_owned(), P::hint(&here, next)),
-        (Ask::Hint, 2) => plain("The reason".to_owned(), words.why),
-        (Ask::Hint, _) => plain("The move".to_owned(), format!("{}.", words.say)),
-        _ => None,
+    let plan = document::check::<P>(&here, outlook).ok();
+    let words = plan.as_ref().and_then(|plan| document::words::<P>(&here, plan, None, number + 1));
+    let words = words.unwrap_or_default();
+    match level % 3 {
+        1 => plain("Where to look".to_owned(), P::hint(&here, next)),
+        2 => plain("The reason".to_owned(), words.why),
+        _ => plain("The move".to_owned(), format!("{}.", words.say)),
     }
 }
