@@ -122,6 +122,30 @@ const scenes = {
     await press(page, 'Try it');
     for (const name of ['262', 'A62', 'B62']) await page.locator('.tree--live').getByRole('button', { name: `Visit ${name}`, exact: true }).click();
   } },
+  cryptarithm: { link: 'cryptarithm' },
+  // DONALD + GERALD, unfolding.
+  ...Object.fromEntries([2, 5, 9, 13, 17, 21, 25, 29, 32].map(step => [`cryptarithm-donald-${String(step).padStart(2, '0')}`, { link: `cryptarithm?puzzle=DONALD+GERALD=ROBERT&step=${step}` }])),
+  'cryptarithm-mid': { link: 'cryptarithm?puzzle=SEND+MORE=MONEY&step=4', act: async page => { await page.keyboard.press('ArrowRight'); await page.waitForTimeout(160); } },
+  'cryptarithm-send': { link: 'cryptarithm?puzzle=SEND+MORE=MONEY&step=5' },
+  'cryptarithm-sixteen': { link: 'cryptarithm?puzzle=SEND+MORE=MONEY&base=16&step=5' },
+  'cryptarithm-long': { link: 'cryptarithm?puzzle=HI*NT=FOOT;HI*T=AT;HI*N=FIN&step=5' },
+  'cryptarithm-two': { link: 'cryptarithm?puzzle=TO+GET=HER;CAT*DOG=FIGHT' },
+  'cryptarithm-forty': { link: 'cryptarithm?puzzle=SO+MANY+MORE+MEN+SEEM+TO+SAY+THAT+THEY+MAY+SOON+TRY+TO+STAY+AT+HOME+SO+AS+TO+SEE+OR+HEAR+THE+SAME+ONE+MAN+TRY+TO+MEET+THE+TEAM+ON+THE+MOON+AS+HE+HAS+AT+THE+OTHER+TEN=TESTS&step=4' },
+  'cryptarithm-none': { link: 'cryptarithm?puzzle=CAT*CAN=NATION&step=4' },
+  'cryptarithm-try': { link: 'cryptarithm?puzzle=SEND+MORE=MONEY', act: async page => {
+    await press(page, 'Try it');
+    for (const [letter, digit] of [['D', '7'], ['E', '5'], ['Y', '3']]) {
+      await page.locator('.tiles').getByRole('button', { name: new RegExp(`^${letter} (is|has)`) }).click();
+      await page.locator('.pad').getByRole('button', { name: digit, exact: true }).click();
+    }
+    await press(page, 'Am I still right?');
+  } },
+  'cryptarithm-made': { link: 'cryptarithm', act: async page => {
+    await page.getByText('Make your own').click();
+    await press(page, 'Number words');
+    await press(page, 'Find sums');
+    await page.waitForTimeout(2500);
+  } },
   'embed-coins': { link: 'coins?n=12&weighings=3&step=4&embed' },
   'embed-seating': { link: 'seating?step=11&embed' },
 };
@@ -141,7 +165,7 @@ for (const [name, scene] of Object.entries(scenes)) {
       page.on('console', message => message.type() === 'error' && console.log(file, message.text()));
       page.on('pageerror', error => console.log(file, error));
       await page.goto(`${url}#/${scene.link}`);
-      await page.waitForSelector('.card, .lab');
+      await page.waitForSelector('.card svg, .puzzle, .embed');
       await page.waitForTimeout(700);
       await scene.act?.(page);
       if (!name.endsWith('mid')) await page.waitForTimeout(1300);

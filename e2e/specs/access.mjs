@@ -34,6 +34,10 @@ for (const colorScheme of ['light', 'dark']) {
       'river?who=farmer,wolf,goat,cabbage&apart=wolf+goat/farmer,goat+cabbage/farmer&rowers=farmer&step=1',
       'tree?phone=8689827&step=30',
       'tree?jugs=3,7&goal=2&step=9',
+      'cryptarithm?puzzle=DONALD+GERALD=ROBERT&step=12',
+      'cryptarithm?puzzle=HI*NT=FOOT;HI*T=AT;HI*N=FIN&step=5',
+      'cryptarithm?puzzle=SEND+MORE=MONEY&base=16',
+      'cryptarithm?puzzle=ABC+DEF=GH',
     ]) {
       await lab.open(link);
       await eventually(() => lab.page.locator('.verdict, .faults li').count().then(count => count > 0), true);
@@ -171,6 +175,7 @@ for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], 
       'coins?n=40&plan=fixed&step=1', `${PINWHEEL}&step=9`, 'river?missionaries=1000&cannibals=9&boat=20&step=7', 'river?couples=6&boat=4&island=stop&step=4',
       'river?who=Bartholomew,farmer,wolf,goat,cabbage&apart=wolf+goat/farmer,goat+cabbage/farmer&rowers=farmer&step=1',
       'tree?phone=777777777&step=4000', 'tree?jugs=3,7&goal=4&cut=none&deep=3&step=100', 'tree?river=3,3,2&step=9',
+      'cryptarithm?puzzle=DONALD+GERALD=ROBERT&step=12', 'cryptarithm?puzzle=ABCDEFGHIJ*KLM+NO=PQRSTUVWXYZABCD&base=36', 'cryptarithm?puzzle=TO+GET=HER;CAT*DOG=FIGHT;HI*NT=FOOT',
       'seating?room=XXXXXXXX/XXXXXXXX&groups=A_name_as_long_as_may_be:8,The_other_one_s_as_long:8&touch=edge']) {
       await lab.open(link);
       if (link) await lab.solved();

@@ -54,6 +54,7 @@ test('from the home page to a link in the clipboard, by keys alone', async ({ pa
   await eventually(() => lab.proof.evaluate(details => details.open), true);
   await tab(page, /^Share$/);
   await page.keyboard.press('Enter');
+  await page.locator('dialog.share[open]').waitFor();
   await tab(page, /^Copy link$/);
   await page.keyboard.press('Enter');
   await eventually(() => page.evaluate(() => navigator.clipboard.readText()), `${url()}#/jugs?sizes=5,3&goal=any:4`);
@@ -243,7 +244,7 @@ for (const colorScheme of ['light', 'dark']) {
       assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`), []);
       // The drawing stands out from the page.
       const [ink, paper] = await page.evaluate(() => {
-        const probe = document.querySelector('.stage .ink, .stage .room__walls, .stage .river__bank, .stage .node__edges');
+        const probe = document.querySelector('.stage .ink, .stage .room__walls, .stage .river__bank, .stage .node__edges, .stage .sum__rule');
         return [getComputedStyle(probe).stroke, getComputedStyle(document.body).backgroundColor];
       });
       assert.notEqual(ink, paper);

@@ -68,6 +68,9 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// Whether anything is told of every place; such a puzzle has no [`Puzzle::cases`].
     const TALLIES: bool = false;
 
+    /// What its solver counts as it goes on.
+    const COUNTED: &'static str = "state";
+
     /// Whether its moves are reasons, and no plan: then no number of them is the best.
     const REASONS: bool = false;
 

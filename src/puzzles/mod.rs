@@ -45,6 +45,16 @@ macro_rules! puzzles {
             Err(unknown(slug).message)
         }
 
+        /// Fetches the home page: nobody needs its drawings who opens a lab.
+        ///
+        /// # Errors
+        /// Why it does not come, as a sentence.
+        #[cfg(feature = "web")]
+        pub async fn home() -> Result<fn() -> yew::Html, String> {
+            let lost = |_| "the list of labs could not be fetched; look to the connection, and try again".to_owned();
+            split::home().await.map_err(lost)
+        }
+
         /// Fetches what sends a puzzle and puts it on paper: nobody needs it to see one solved.
         ///
         /// # Errors
@@ -67,6 +77,11 @@ macro_rules! puzzles {
             pub fn $module() -> Result<crate::ui::Ware, SplitLoaderError> {
                 Ok(crate::ui::Ware::of::<$module::$puzzle>())
             })*
+
+            #[wasm_split(home, fallible)]
+            pub fn home() -> Result<fn() -> yew::Html, SplitLoaderError> {
+                Ok(crate::ui::home)
+            }
 
             #[wasm_split(outlet, fallible)]
             pub fn outlet() -> Result<crate::ui::Outlet, SplitLoaderError> {

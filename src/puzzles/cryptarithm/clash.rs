@@ -110,7 +110,7 @@ fn column(instance: &Instance, board: &Board, at: (u8, u8)) -> String {
     let base = i64::from(instance.base());
     let one = |part: &super::columns::Part| part.times.abs() == 1 && part.of.len() == 1;
     let open = column.letters.iter().any(|letter| board.known(*letter).is_none());
-    let reach = if !open && carry.0 == carry.1 && out.0 == out.1 {
+    let reach = if !open && carry.0 == carry.1 {
         "That is not so"
     } else if column.parts.len() == 2 && column.parts.iter().all(one) && carry == (0, 0) && out == (0, 0) {
         "Two letters would be one digit"

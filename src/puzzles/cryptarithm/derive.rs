@@ -171,7 +171,8 @@ impl Deriver<'_> {
         if let Some(target) = target
             && (!self.all || self.spent())
         {
-            return Ok(self.follow(&board, smallest(&board), target, Other::Unknown));
+            let other = if self.all && rest == 1 { Other::Searched } else { Other::Unknown };
+            return Ok(self.follow(&board, smallest(&board), target, other));
         }
         let cell = self.choose(&board, &live)?;
         let leads = |value: &i64| live.iter().any(|digits| value_of(self.instance, cell, digits) == *value);

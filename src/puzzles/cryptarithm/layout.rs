@@ -14,7 +14,8 @@ const GAP: f64 = 46.0;
 /// More rows than this are set small, and side by side.
 const ROWS: usize = 12;
 const SMALL: f64 = 0.42;
-const STACK: usize = 26;
+/// A wide drawing comes of very many rows: about so many times as wide as tall.
+const SHAPE: f64 = 1.9;
 
 /// A sign of a number.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,7 +57,7 @@ pub fn sheet(instance: &Instance, wide: f64) -> Sheet {
         match longs.iter().find(|long| long.product == at) {
             Some(long) => blocks.push(multiplication(instance, long)),
             None if row_of(at) => {}
-            None => blocks.push(block(instance, at)),
+            None => blocks.push(block(instance, at, wide < 500.0)),
         }
     }
     flow(blocks, wide)
@@ -92,7 +93,8 @@ impl Sheet {
 
     /// Writes a number whose units end at `right`, and whose middle is at `y`.
     fn number(&mut self, word: &Word, sum: u8, shift: usize, (right, y): Point, scale: f64) {
-        for (from_right, sign) in word.iter().rev().enumerate() {
+        for (at, sign) in word.iter().enumerate() {
+            let from_right = word.len() - 1 - at;
             let x = right - (from_right as f64 + 0.5) * CELL.0 * scale;
             self.glyphs.push(Glyph { sign: *sign, at: (x, y), place: (sum, (from_right + shift) as u8) });
         }
@@ -107,16 +109,16 @@ struct Row<'a> {
 }
 
 /// An equation by itself: below each other where it is a sum or a product of two, else in a line.
-fn block(instance: &Instance, at: u8) -> Sheet {
+fn block(instance: &Instance, at: u8, narrow: bool) -> Sheet {
     let equation = &instance.equations()[usize::from(at)];
     if let Some((one, other)) = product(equation) {
         let rows = vec![Row { mark: "", word: one, times: 1 }, Row { mark: "×", word: other, times: 1 }];
         let (.., result) = sides(equation).unwrap_or((&[], &equation.right[0]));
-        return columns(instance, at, rows, &result.factors[0], false);
+        return columns(instance, at, rows, &result.factors[0], (false, narrow));
     }
     match sides(equation) {
         Some((terms, result)) if plain(terms) && plain(std::slice::from_ref(result)) => {
-            columns(instance, at, rows(terms), &result.factors[0], terms.len() > 1)
+            columns(instance, at, rows(terms), &result.factors[0], (terms.len() > 1, narrow))
         }
         _ => line(instance, at, equation),
     }
@@ -155,14 +157,25 @@ fn rows(terms: &[Term]) -> Vec<Row<'_>> {
 }
 
 /// Numbers below each other, a line, and what they make.
-fn columns(instance: &Instance, sum: u8, rows: Vec<Row<'_>>, result: &Word, carries: bool) -> Sheet {
+fn columns(
+    instance: &Instance,
+    sum: u8,
+    rows: Vec<Row<'_>>,
+    result: &Word,
+    (carries, narrow): (bool, bool),
+) -> Sheet {
     let scale = if rows.len() > ROWS { SMALL } else { 1.0 };
     let (w, h) = (CELL.0 * scale, CELL.1 * scale);
     let counts = rows.iter().any(|row| row.times > 1);
     let places = rows.iter().map(|row| row.word.len()).max().unwrap_or(0).max(result.len());
     let margin = if counts { 2.6 * w } else { w };
-    let stacks: Vec<&[Row]> = if rows.len() > ROWS { rows.chunks(STACK).collect() } else { vec![&rows] };
     let stack_wide = margin + places as f64 * w;
+    let side_by_side = match () {
+        () if rows.len() <= ROWS => 1,
+        () if narrow => 2,
+        () => ((rows.len() as f64 * h * SHAPE / (stack_wide + w)).sqrt() as usize).max(1),
+    };
+    let stacks: Vec<&[Row]> = rows.chunks(rows.len().div_ceil(side_by_side)).collect();
     let tall = stacks.iter().map(|stack| stack.len()).max().unwrap_or(0);
     let top = if carries { CARRIES } else { 0.0 };
     let mut sheet = Sheet { scale, ..Sheet::default() };
@@ -213,7 +226,7 @@ fn multiplication(instance: &Instance, long: &Long) -> Sheet {
     let result = |at: u8| sides(&equations[usize::from(at)]).map(|(_, one)| &one.factors[0]);
     let whole = instance.sums().iter().position(|sum| sum.from == From::Partials(long.product));
     let (Some(total), Some(added)) = (result(long.product), whole) else {
-        return block(instance, long.product);
+        return block(instance, long.product, false);
     };
     let rows: Vec<(u8, &Word, usize)> =
         long.rows.iter().filter_map(|(row, shift)| Some((*row, result(*row)?, *shift))).collect();

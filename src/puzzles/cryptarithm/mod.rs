@@ -72,6 +72,7 @@ pub enum Finding {
 impl Puzzle for Cryptarithm {
     const INFO: &'static Info = &presets::INFO;
     const REASONS: bool = true;
+    const COUNTED: &'static str = "solution";
 
     type Instance = Instance;
     type State = State;

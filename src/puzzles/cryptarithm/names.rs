@@ -181,7 +181,8 @@ pub fn balance(instance: &Instance, board: &Board, (sum, at): (u8, u8), valued: 
     let on = match carries[usize::from(at) + 1] {
         (least, most) if least == most => String::new(),
         (0, 1) if nothing => format!(" or {base}"),
-        (0, 1) => format!(" (+ {base})"),
+        // An empty range is that of a column that does not come out.
+        (least, most) if least > most || (least, most) == (0, 1) => format!(" (+ {base})"),
         _ => format!(" (+ {base} for each carried on)"),
     };
     let or_nothing = |side: Vec<String>| if side.is_empty() { "0".to_owned() } else { side.join(" + ") };

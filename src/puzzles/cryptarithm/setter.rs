@@ -240,7 +240,7 @@ fn weigh(weights: &[Light], base: i64, made: i64, used: u64, found: &mut u8) {
 }
 
 /// What was found as a table, commas between.
-pub fn table(made: &[&Made]) -> String {
+pub fn table<'a>(made: impl Iterator<Item = &'a Made>) -> String {
     let mut out = "puzzle,solution,cases,deepest,steps,reasoned\n".to_owned();
     for Made { puzzle, solution, cases, deepest, steps, reasoned } in made {
         let reasoned = if *reasoned { "yes" } else { "no" };

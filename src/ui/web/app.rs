@@ -1,11 +1,42 @@
 use gloo::events::EventListener;
-use yew::{Component, Context, Html, html};
+use yew::{Component, Context, Html, Properties, html};
 
-use super::home::home;
-use super::shape::{all, shape};
+use super::shape::{all, button, shape};
 use super::{LabPage, LabProps, address, browser, store};
+use crate::engine::words::capital;
 use crate::engine::{Fault, Link};
 use crate::puzzles;
+
+/// The home page, as it is fetched.
+#[derive(Clone, Debug)]
+pub struct Home(fn() -> Html);
+
+impl PartialEq for Home {
+    /// There is only one.
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+/// What the page begins with.
+#[derive(Clone, Debug, Default, PartialEq, Properties)]
+pub struct AppProps {
+    /// The home page, if that is what is opened.
+    pub home: Option<Home>,
+}
+
+/// Shows the page in place of what stands in `root`, once there is something to show.
+pub fn show(root: web_sys::Element) {
+    wasm_bindgen_futures::spawn_local(async move {
+        let slug = Link::read(&address::read()).0.slug;
+        let home = match puzzles::find(&slug) {
+            Some(_) => None,
+            // What cannot be fetched is asked for again, and said, by the page itself.
+            None => puzzles::home().await.ok().map(Home),
+        };
+        yew::Renderer::<App>::with_root_and_props(root, AppProps { home }).render();
+    });
+}
 
 /// The page: home or a lab, and the frame around both.
 pub struct App {
@@ -16,6 +47,8 @@ pub struct App {
     arriving: bool,
     compact: bool,
     theme: Option<&'static str>,
+    /// The home page, or why it does not come; none while nobody has asked for it.
+    home: Option<Result<Home, String>>,
     _listeners: Vec<EventListener>,
 }
 
@@ -26,6 +59,10 @@ pub enum Change {
     Compact(bool),
     /// The other theme.
     Theme,
+    /// The home page has come, or why it does not.
+    Home(Result<Home, String>),
+    /// It is to be fetched.
+    Fetch,
 }
 
 /// Screens up to here get drawings composed for them.
@@ -35,7 +72,7 @@ const THEMES: [&str; 2] = ["light", "dark"];
 
 impl Component for App {
     type Message = Change;
-    type Properties = ();
+    type Properties = AppProps;
 
     fn create(context: &Context<Self>) -> Self {
         let heard = context.link().callback(|()| Change::Address);
@@ -52,21 +89,24 @@ impl Component for App {
             arriving: false,
             compact: browser::matches(COMPACT),
             theme: THEMES.into_iter().find(|theme| kept.as_deref() == Some(*theme)),
+            home: context.props().home.clone().map(Ok),
             _listeners: address.into_iter().chain(narrow).collect(),
         };
-        app.open();
+        app.open(context);
         app
     }
 
-    fn update(&mut self, _: &Context<Self>, change: Change) -> bool {
+    fn update(&mut self, context: &Context<Self>, change: Change) -> bool {
         match change {
             Change::Address => {
                 let slug = self.link.slug.clone();
-                self.open();
+                self.open(context);
                 self.arriving = slug != self.link.slug;
             }
             Change::Compact(compact) => self.compact = compact,
             Change::Theme => self.turn(),
+            Change::Home(home) => self.home = Some(home),
+            Change::Fetch => fetch(context),
         }
         true
     }
@@ -80,8 +120,10 @@ impl Component for App {
 
     fn view(&self, context: &Context<Self>) -> Html {
         let turn = context.link().callback(|()| Change::Theme);
-        let content =
-            shape("div", "").text_at("id", "content").text_at("tabindex", "-1").holding(self.content());
+        let content = shape("div", "")
+            .text_at("id", "content")
+            .text_at("tabindex", "-1")
+            .holding(self.content(context));
         if self.link.embed {
             return content;
         }
@@ -101,7 +143,7 @@ impl Component for App {
 }
 
 impl App {
-    fn open(&mut self) {
+    fn open(&mut self, context: &Context<Self>) {
         (self.link, self.faults) = Link::read(&address::read());
         for (_, value) in &mut self.link.values {
             *value = browser::composed(value);
@@ -110,6 +152,9 @@ impl App {
         let lab = puzzles::find(&self.link.slug).map_or(String::new(), |info| format!("{} · ", info.name));
         if let Some(document) = browser::document() {
             document.set_title(&format!("{lab}Stepwise"));
+        }
+        if lab.is_empty() && !matches!(self.home, Some(Ok(_))) {
+            fetch(context);
         }
     }
 
@@ -123,7 +168,7 @@ impl App {
         store::write("theme", self.theme);
     }
 
-    fn content(&self) -> Html {
+    fn content(&self, context: &Context<Self>) -> Html {
         let slug = self.link.slug.as_str();
         if puzzles::find(slug).is_some() {
             let props = LabProps {
@@ -140,8 +185,24 @@ impl App {
             None => Some(format!("“{slug}” is no lab here; these are.")),
         };
         let lost = lost.map(|lost| shape("p", "lost").text_at("role", "alert").saying(lost));
-        all(vec![lost.unwrap_or_default(), home()])
+        let home = match &self.home {
+            Some(Ok(Home(draw))) => draw(),
+            Some(Err(why)) => shape("main", "lab").with(vec![
+                shape("p", "lost").text_at("role", "alert").saying(format!("{}.", capital(why))),
+                button("pill", "Try again", context.link().callback(|()| Change::Fetch)),
+            ]),
+            None => {
+                shape("main", "lab").with(vec![shape("p", "solving").saying("The labs are on their way …")])
+            }
+        };
+        all(vec![lost.unwrap_or_default(), home])
     }
+}
+
+/// Fetches the home page.
+fn fetch(context: &Context<App>) {
+    let come = context.link().callback(|home: Result<fn() -> Html, String>| Change::Home(home.map(Home)));
+    wasm_bindgen_futures::spawn_local(async move { come.emit(puzzles::home().await) });
 }
 
 /// Moves the focus by script: a `#content` address would be taken for a puzzle.

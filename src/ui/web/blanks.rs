@@ -3,6 +3,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::{Callback, Event, Html, InputEvent, KeyboardEvent, TargetCast, html};
 
 use super::browser::composed;
+use super::shape::classes;
 use crate::engine::{Draft, Fault};
 
 /// The blanks of a puzzle's sentence: each a field for one of its keys.
@@ -90,9 +91,10 @@ impl Blanks {
             edit.emit((key, composed(&area.value())));
         };
         let (onkeydown, onchange) = self.meant();
+        let class = classes("blank blank--long", &[(shown.len() > MANY, "blank--many")]);
         let long = length(&shown, placeholder);
         html! {
-            <textarea class="blank blank--long" rows="1" autocomplete="off" autocapitalize="off"
+            <textarea {class} rows="1" autocomplete="off" autocapitalize="off"
                 spellcheck="false" aria-label={label} {placeholder} value={shown}
                 style={format!("--chars: {long}")}
                 aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}
@@ -131,6 +133,9 @@ impl Blanks {
         }
     }
 }
+
+/// A text longer than this is set smaller.
+const MANY: usize = 120;
 
 /// How long a blank is to be, in letters.
 fn length(shown: &str, placeholder: &str) -> usize {

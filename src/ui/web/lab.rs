@@ -167,6 +167,8 @@ impl Component for LabPage {
                     let reached = context.link().callback(Message::Reached);
                     wasm_bindgen_futures::spawn_local(async move {
                         reached.emit(puzzles::outlet().await);
+                        // The way back should be short; if it cannot be fetched now, it is asked for again.
+                        let _ = puzzles::home().await;
                     });
                 }
                 false

@@ -25,10 +25,11 @@ mod verdict;
 mod view;
 mod work;
 
-pub use app::App;
+pub use app::{App, show};
 pub use blanks::Blanks;
 pub use browser::{download, focus, toggle};
 pub use effects::{STEP, copy_button};
+pub use home::home;
 pub use lab::{Deed, Lab, LabPage, LabProps, Outlet, Parts, Running, Ware};
 pub use view::{Stage, View};
 pub use work::work;

@@ -67,7 +67,7 @@ fn three_are_added_if_asked() {
         );
         assert_eq!(made.reasoned, evidence.followed == 0);
     }
-    let saved = table(&all.iter().collect::<Vec<_>>());
+    let saved = table(all.iter());
     assert_eq!(saved.lines().count(), all.len() + 1);
     assert!(saved.starts_with("puzzle,solution,cases,deepest,steps,reasoned\n"));
 }

@@ -131,7 +131,8 @@ fn a_column_keeps_just_what_has_a_way() {
     for puzzle in ["SEND+MORE=MONEY&base=6", "AA+BB=CDA&base=7", "AB*CB=DAC&base=5", "A3+B+B=CA&base=8"] {
         let Ok(draft) = crate::engine::Link::parse(&format!("cryptarithm?puzzle={puzzle}")) else { continue };
         let instance = crate::engine::lab::instance::<Cryptarithm>(&draft).unwrap();
-        for board in boards(&instance, 5).take(200).filter(|board| !board.empty() && board.twins().is_none()) {
+        for board in boards(&instance, 5).take(200).filter(|board| !board.empty() && board.twins().is_none())
+        {
             for (sum, first) in places(&instance) {
                 one_column(&instance, &board, (sum, first));
             }

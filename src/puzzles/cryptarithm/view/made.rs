@@ -8,7 +8,7 @@ use crate::engine::words::{capital, count, number};
 use crate::ui::fields::area;
 use crate::ui::session::Course;
 use crate::ui::shape::{all, button, shape};
-use crate::ui::{Stage, copy_button, download};
+use crate::ui::{Stage, download};
 
 /// The most sums listed; all are saved.
 const LISTED: usize = 100;
@@ -80,11 +80,19 @@ fn course(stage: &Stage<Cryptarithm>) -> String {
 }
 
 fn found(stage: &Stage<Cryptarithm>) -> Html {
-    let mut made: Vec<&Made> = stage.survey.findings.iter().filter_map(made).collect();
-    if made.is_empty() {
+    let findings = &stage.survey.findings;
+    if findings.is_empty() {
         return Html::default();
     }
-    made.sort_unstable_by_key(|made| (!made.reasoned, made.cases, made.deepest, made.steps));
+    let weight = |made: &Made| (!made.reasoned, made.cases, made.deepest, made.steps);
+    let mut easiest: Vec<&Made> = Vec::new();
+    for made in findings.iter().filter_map(made) {
+        let before = easiest.partition_point(|other| weight(other) <= weight(made));
+        if before < LISTED {
+            easiest.truncate(LISTED - 1);
+            easiest.insert(before, made);
+        }
+    }
     let row = |made: &&Made| {
         let base = match stage.instance.base() {
             10 => String::new(),
@@ -101,27 +109,28 @@ fn found(stage: &Stage<Cryptarithm>) -> Html {
         ])
     };
     let head = |name: &'static str| shape("th", "").keyed(name).text_at("scope", "col").saying(name);
-    let rows = made.iter().take(LISTED).map(row).collect();
-    let all_made = table(&made);
-    let saved = all_made.clone();
+    let rows = easiest.iter().map(row).collect();
+    let written = {
+        let findings = findings.clone();
+        move || table(findings.iter().filter_map(made))
+    };
+    let (saved, copied, copy) = (written.clone(), written, stage.copy.clone());
     let save = Callback::from(move |()| {
         // A browser that refuses a file says so itself.
-        let _ = download("stepwise-sums.csv", "text/csv", &saved);
+        let _ = download("stepwise-sums.csv", "text/csv", &saved());
     });
     let mut parts = vec![shape("table", "compared made__found").with(vec![
         shape("thead", "").holding(shape("tr", "").with(vec![head("Sum"), head("How hard"), head("Steps")])),
         shape("tbody", "").with(rows),
     ])];
-    if made.len() > LISTED {
-        let more = number((made.len() - LISTED) as u64);
+    if findings.len() > LISTED {
+        let more = number((findings.len() - LISTED) as u64);
         parts.push(shape("p", "eyebrow").saying(format!("and {more} more, in the saved table")));
     }
-    parts.push(
-        shape("div", "made__row").with(vec![
-            button("pill pill--small", "Save all (CSV)", save),
-            copy_button(&all_made, &stage.copy),
-        ]),
-    );
+    parts.push(shape("div", "made__row").with(vec![
+        button("pill pill--small", "Save all (CSV)", save),
+        button("pill pill--small", "Copy", Callback::from(move |()| copy.emit(copied()))),
+    ]));
     all(parts)
 }
 

@@ -34,7 +34,10 @@ pub fn draw(stage: &Stage<Cryptarithm>) -> Html {
     parts.push(shape("g", "").with(glyphs.collect()));
     let (wide, tall) = paper.size;
     let live = stage.act.is_some();
-    let class = classes("sum", &[(live, "sum--live"), (stage.turn.is_multiple_of(2), "sum--even")]);
+    let class = classes(
+        "sum",
+        &[(live, "sum--live"), (paper.scale < 1.0, "sum--many"), (stage.turn.is_multiple_of(2), "sum--even")],
+    );
     let drawing = shape("svg", "")
         .text_at("class", class)
         .text_at("viewBox", format!("{} {} {}", point((-EDGE, -EDGE)), wide as i64 + 12, tall as i64 + 12))

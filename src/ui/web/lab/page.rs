@@ -8,7 +8,7 @@ use super::super::trying::trying;
 use super::super::verdict::verdict;
 use super::super::{address, browser, effects, keys, player};
 use super::parts::{Deed, Parts, Sending, Solving};
-use crate::engine::words::{capital, number};
+use crate::engine::words::capital;
 use crate::engine::{Fault, Info, Link};
 use crate::ui::session::Mode;
 
@@ -181,7 +181,6 @@ fn solving(solving: Solving, deed: &Callback<Deed>) -> Html {
     match solving {
         Solving::Still => Html::default(),
         Solving::Running(done) => {
-            let done = done.map(|done| format!("{} states so far", number(done))).unwrap_or_default();
             told("solving", "status", format!("Solving … {done}"), "Cancel", Deed::Cancel)
         }
         Solving::Cancelled => {

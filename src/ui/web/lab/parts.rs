@@ -75,8 +75,8 @@ impl Deed {
 pub enum Solving {
     /// Nothing to show.
     Still,
-    /// At work, so many states done.
-    Running(Option<u64>),
+    /// At work: how far it has come, as “12 states so far”; empty while that is not known.
+    Running(String),
     /// Stopped by the person.
     Cancelled,
     /// Broken off: why.

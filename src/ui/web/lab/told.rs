@@ -7,7 +7,7 @@ use super::super::View;
 use super::super::reasoning::LISTED;
 use super::super::verdict::Kind;
 use super::parts::{Solving as Shown, Steps, Trying, Verdict};
-use crate::engine::words::number;
+use crate::engine::words::{count, number};
 use crate::engine::{Answer, AnswerOf, Progress, Words, document};
 use crate::ui::session::{Ask, Help, Mode, Session, Solving, Trial};
 
@@ -37,7 +37,10 @@ pub fn words<P: View>(session: &Session<P>) -> (String, Words) {
 pub fn solving<P: View>(session: &Session<P>) -> Shown {
     match session.solving() {
         Solving::Idle | Solving::Done(_) => Shown::Still,
-        Solving::Running(progress) => Shown::Running(progress.map(|progress| progress.done)),
+        Solving::Running(progress) => {
+            let so_far = |progress: &Progress| format!("{} so far", count(progress.done, P::COUNTED));
+            Shown::Running(progress.as_ref().map_or_else(String::new, so_far))
+        }
         Solving::Cancelled => Shown::Cancelled,
         Solving::Failed(why) => Shown::Failed(why.clone()),
     }
