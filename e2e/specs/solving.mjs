@@ -121,8 +121,19 @@ test('a lab is fetched when it is opened, and no other', async ({ page, lab }) =
   const asked = [];
   page.on('request', request => { const part = /split_(\w+)\.wasm/.exec(request.url()); if (part) asked.push(part[1]); });
   await lab.open();
-  assert.deepEqual(asked, []);
+  assert.deepEqual(asked, ['home']);
   await lab.open('coins?n=3');
   await lab.solved();
-  assert.deepEqual([...new Set(asked)], ['coins']);
+  assert.deepEqual([...new Set(asked)].filter(part => part !== 'outlet'), ['home', 'coins']);
+});
+
+test('who opens a lab is not sent the home page first, and has it soon after', async ({ page, lab }) => {
+  const asked = [];
+  page.on('request', request => { const part = /split_(\w+)\.wasm|(\w+)\.css/.exec(request.url()); if (part) asked.push(part[1] ?? part[2]); });
+  await lab.open('coins?n=3');
+  await lab.solved();
+  assert.deepEqual([...new Set(asked)].filter(part => !['home', 'outlet'].includes(part)).sort(), ['coins', 'style']);
+  await eventually(() => asked.includes('home'), true, 8000);
+  await lab.open('');
+  await page.locator('.card__drawing').first().waitFor();
 });
