@@ -10,10 +10,10 @@ use super::narrow;
 use super::reason::{self, Next};
 use super::ways::{Span, ways};
 
-/// The most digits tried for reasons; where columns have nearly every letter, reasons say little, and it is not
-/// worth the wait. The most cases.
+/// The most digits tried for reasons, and the most cases.
 const WORK: u64 = 200_000;
-const WORK_IF_WIDE: u64 = 10_000;
+/// Where every column has more letters than this, reasons say little by little next to nothing: only those are told
+/// that find a letter, and no case is opened.
 const WIDE: usize = 7;
 const CASES: u32 = 400;
 /// The cells looked at for a split.
@@ -40,8 +40,8 @@ pub fn derive(instance: &Instance, scratch: &Scratch, solutions: &[Vec<u8>], all
         return Derived { finished: true, ..Derived::default() };
     }
     let wide = instance.sums().iter().all(|sum| sum.columns[0].letters.len() > WIDE);
-    let limit = if wide { WORK_IF_WIDE } else { WORK };
-    let mut deriver = Deriver { instance, solutions, all, limit, work: 0, out: Derived::default() };
+    let wide = wide && !solutions.is_empty();
+    let mut deriver = Deriver { instance, solutions, all, wide, work: 0, out: Derived::default() };
     let mut board = scratch.board.clone();
     let mut open = scratch.cases.clone();
     let finished = loop {
@@ -132,7 +132,7 @@ struct Deriver<'a> {
     instance: &'a Instance,
     solutions: &'a [Vec<u8>],
     all: bool,
-    limit: u64,
+    wide: bool,
     work: u64,
     out: Derived,
 }
@@ -149,11 +149,11 @@ impl Deriver<'_> {
                     self.out.moves.push(Move::Close(clash));
                     return Ok(End::Closed);
                 }
-                Next::Reason(why, after) => {
+                Next::Reason(why, after) if !self.wide || found(&after) > found(&board) => {
                     self.out.moves.push(Move::Reason(why));
                     board = after;
                 }
-                Next::Stuck => board = self.split(board, depth)?,
+                Next::Reason(..) | Next::Stuck => board = self.split(board, depth)?,
             }
         }
     }
@@ -203,7 +203,7 @@ impl Deriver<'_> {
     }
 
     fn spent(&self) -> bool {
-        self.work > self.limit || self.out.cases >= CASES
+        self.wide || self.work > WORK || self.out.cases >= CASES
     }
 
     fn close(&mut self, board: &Board, cell: Cell, value: i64, depth: u32) -> Result<(), Exhausted> {
@@ -292,6 +292,11 @@ fn open(board: &Board) -> u32 {
         .iter()
         .map(|set| (2 * set.count_ones()).saturating_sub(1).ilog2() + set.count_ones().max(1).ilog2())
         .sum()
+}
+
+/// How many letters are known.
+fn found(board: &Board) -> usize {
+    board.letters.iter().filter(|set| set.is_power_of_two()).count()
 }
 
 fn smallest(board: &Board) -> Cell {

@@ -16,26 +16,44 @@ pub fn next(instance: &Instance, board: &Board, work: &mut u64) -> Next {
     for (sum, place) in &columns {
         match column(instance, board, (*sum, *place), work, &mut best) {
             Some(clash) => return Next::Clash(clash),
-            None if best.cost <= 1 => break,
+            None if best.cost <= cost(How::Known, 1) => break,
             None => {}
         }
     }
-    if best.cost > 5 {
+    if best.cost > PLACE {
         place_reasons(instance, board, &mut best);
     }
-    if best.cost > 9 {
-        shares(instance, board, 2, 8, &mut best);
+    if best.cost > SHARED[0] {
+        shares(instance, board, 2, SHARED[0], &mut best);
         for (sum, place) in &columns {
             if let Some(clash) = wider(instance, board, (*sum, *place), work, &mut best) {
                 return Next::Clash(clash);
             }
         }
     }
-    if best.cost > 20 {
-        shares(instance, board, 3, 18, &mut best);
+    if best.cost > SHARED[1] {
+        shares(instance, board, 3, SHARED[1], &mut best);
     }
     best.found.map_or(Next::Stuck, |(why, board)| Next::Reason(why, board))
 }
+
+/// How much a reason asks of a person: the least is taken, and of equals the one further to the right.
+fn cost(how: How, ways: u32) -> u32 {
+    match how {
+        How::Carry => 0,
+        How::Known => 1,
+        How::Same => 2,
+        How::Parity => 3 + ways / 8,
+        How::Listed => 4 + ways,
+        How::Bounds => 7,
+        How::Linked => 6 + ways,
+        How::Joint => 12 + ways,
+    }
+}
+
+/// The same for placing a digit, and for letters that share theirs, two and three.
+const PLACE: u32 = 5;
+const SHARED: [u32; 2] = [8, 18];
 
 struct Best {
     cost: u32,
@@ -77,18 +95,19 @@ fn column(
     }
     let narrowed = apply(board, &all, span(at));
     let parity = parity(instance, board, at);
-    let (how, cost) = match () {
-        () if alone(column) => (How::Carry, 0),
+    let (how, ways) = match () {
+        () if alone(column) => (How::Carry, 1),
         () if open == 0 || (open == 1 && carry.0 == carry.1) => (How::Known, 1),
-        () if !column.cancelled.is_empty() && open <= 1 => (How::Same, 2),
-        () if parity.is_some() => (How::Parity, 3 + all.count / 8),
-        () if !fresh(board, &all).is_empty() && all.count <= GONE_THROUGH => (How::Listed, 4),
-        () if narrowed.is_some() && narrowed == bounds(instance, board, at) => (How::Bounds, 7),
-        () if all.count <= GONE_THROUGH => (How::Listed, 4 + all.count),
-        () => (How::Bounds, 7),
+        () if !column.cancelled.is_empty() && open <= 1 => (How::Same, 1),
+        () if parity.is_some() => (How::Parity, all.count),
+        // How far two letters are apart is worth more than what it rules out.
+        () if !fresh(board, &all).is_empty() && all.count <= GONE_THROUGH => (How::Listed, 0),
+        () if narrowed.is_some() && narrowed == bounds(instance, board, at) => (How::Bounds, 1),
+        () if all.count <= GONE_THROUGH => (How::Listed, all.count),
+        () => (How::Bounds, 1),
     };
     let narrowed = if how == How::Bounds { bounds(instance, board, at) } else { narrowed };
-    best.offer(cost, Why::Column(at.0, at.1, how), narrowed);
+    best.offer(cost(how, ways), Why::Column(at.0, at.1, how), narrowed);
     None
 }
 
@@ -98,18 +117,18 @@ fn wide(instance: &Instance, board: &Board, at: (u8, u8), best: &mut Best) -> Op
     if bounded.as_ref().is_some_and(Board::empty) {
         return Some(Clash::Column(at.0, at.1));
     }
-    best.offer(6, Why::Column(at.0, at.1, How::Parity), parity(instance, board, at));
-    best.offer(7, Why::Column(at.0, at.1, How::Bounds), bounded);
+    best.offer(cost(How::Parity, 24), Why::Column(at.0, at.1, How::Parity), parity(instance, board, at));
+    best.offer(cost(How::Bounds, 1), Why::Column(at.0, at.1, How::Bounds), bounded);
     None
 }
 
 /// What a column says with linked letters, or with the column to its left.
 fn wider(instance: &Instance, board: &Board, at: (u8, u8), work: &mut u64, best: &mut Best) -> Option<Clash> {
-    for (span, how, cost) in [
-        (Span { linked: true, ..span(at) }, How::Linked, 6),
-        (Span { columns: 2, linked: true, ..span(at) }, How::Joint, 12),
+    for (span, how) in [
+        (Span { linked: true, ..span(at) }, How::Linked),
+        (Span { columns: 2, linked: true, ..span(at) }, How::Joint),
     ] {
-        if best.cost <= cost || (how == How::Linked && board.links.is_empty()) {
+        if best.cost <= cost(how, 1) || (how == How::Linked && board.links.is_empty()) {
             continue;
         }
         let Some(all) = ways(instance, board, span, work) else { continue };
@@ -117,7 +136,7 @@ fn wider(instance: &Instance, board: &Board, at: (u8, u8), work: &mut u64, best:
             return Some(Clash::Column(at.0, at.1));
         }
         if all.count <= GONE_THROUGH {
-            best.offer(cost + all.count, Why::Column(at.0, at.1, how), apply(board, &all, span));
+            best.offer(cost(how, all.count), Why::Column(at.0, at.1, how), apply(board, &all, span));
         }
     }
     None
@@ -126,7 +145,7 @@ fn wider(instance: &Instance, board: &Board, at: (u8, u8), work: &mut u64, best:
 fn place_reasons(instance: &Instance, board: &Board, best: &mut Best) {
     if board.letters.len() == usize::from(instance.base()) {
         for digit in 0..instance.base() {
-            best.offer(5, Why::Place(digit), place(instance, board, digit));
+            best.offer(PLACE, Why::Place(digit), place(instance, board, digit));
         }
     }
 }

@@ -58,3 +58,19 @@ fn digits_above_nine_are_letters() {
     assert_eq!(said.lines().count(), 28);
     assert!(said.contains("F56D + 10E5 = 10652"), "{said}");
 }
+
+#[test]
+fn every_step_of_any_puzzle_has_its_words() {
+    for (link, instance) in super::brute::many(41, 300).chain(super::brute::solvable(43, 150)) {
+        let answer = solve(&instance);
+        let line = document::check::<Cryptarithm>(&instance, &answer).unwrap();
+        for step in 1..=line.len() {
+            let words = document::words::<Cryptarithm>(&instance, &line, Some(&answer), step).unwrap();
+            for text in [&words.say, &words.why, &words.after] {
+                let whole = !text.trim().is_empty() && !text.contains("  ") && !text.contains(" .");
+                assert!(whole, "{link}, step {step}: {words:?}");
+            }
+            assert!(Cryptarithm::hint(&instance, &line.moves()[step - 1]).ends_with(['.', '?']), "{link}");
+        }
+    }
+}
