@@ -312,6 +312,7 @@ const horses = solved.find(each => each.name === '199 numbers');
 const tried = solved.find(each => each.name === '797,160 tried');
 const classics = solved.filter(each => each.name.startsWith('classic'));
 const worst = Math.max(...solved.filter(each => each.native > 1).map(each => each.later / each.native));
+const short = link => (link.length > 140 ? `${link.slice(0, 70)} … ${link.slice(-20)}` : link);
 const table = (head, rows) => [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
 const cpu = os.cpus()[0].model.trim();
 const text = `# Performance
@@ -342,12 +343,12 @@ ${table(['what', 'budget', 'measured', ''], [
 
 ## Solving, native and in the worker
 
-Native: criterion's median. Worker: from posting the request to hearing the answer, the first run (before
-the browser has optimised the code) and the median of later ones; the ratio is of the latter. Memory is the
+Native: criterion's median. Worker: from posting the request to hearing the answer, once the lab’s part
+has come: the first run (before the browser has optimised the code) and the median of later ones; the ratio is of the latter. Memory is the
 worker's whole WebAssembly memory afterwards, which never shrinks.
 
 ${table(['instance', 'native', 'worker, first', 'worker, later', 'ratio', 'memory'], solved.map(each => [
-  `\`${each.link.replaceAll('n{run}', '')}\`${each.name.endsWith('tried') ? ', every case tried' : ''}`, ms(each.native), ms(each.first), ms(each.later), each.native < 1 ? 'the message' : `${(each.later / each.native).toFixed(1)} ×`, mb(each.memory)]))}
+  `\`${short(each.link.replaceAll('n{run}', ''))}\`${each.name.endsWith('tried') ? ', every case tried' : ''}`, ms(each.native), ms(each.first), ms(each.later), each.native < 1 ? 'the message' : `${(each.later / each.native).toFixed(1)} ×`, mb(each.memory)]))}
 
 Starting a worker took ${ms(median(solved.map(each => each.start)))}; the page starts one before it is needed. While the far instance was solved,
 the page's longest task was ${longest.far ? ms(longest.far) : 'under 50 ms'}. Each of the 25 further steps to a leaf of the
