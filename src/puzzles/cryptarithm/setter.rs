@@ -1,5 +1,6 @@
 //! The setter's tool: which sums of a list of words have exactly one solution, and how hard they are.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::count;
@@ -65,7 +66,10 @@ pub fn survey(instance: &Instance, query: &Query, reporter: &mut dyn Reporter) {
         }) as u16
     };
     let coded: Vec<Vec<u16>> = words.iter().map(|word| word.iter().map(&mut index).collect()).collect();
+    // Letters beyond the 128th share a bit: then fewer sums are left out beforehand, and none wrongly.
+    let set = |word: &Vec<u16>| word.iter().fold(0_u128, |set, letter| set | 1 << (letter % 128));
     let mut seeker = Seeker {
+        sets: coded.iter().map(set).collect(),
         instance,
         alphabet: &alphabet,
         words: &coded,
@@ -82,6 +86,8 @@ struct Seeker<'a> {
     instance: &'a Instance,
     alphabet: &'a [&'a String],
     words: &'a [Vec<u16>],
+    /// The letters of each word, a bit each.
+    sets: Vec<u128>,
     /// For each letter of the list, its place among those of the present sum.
     place: Vec<u8>,
     tried: u64,
@@ -106,6 +112,7 @@ impl Seeker<'_> {
     /// Tries every word that may be the sum of these.
     fn results(&mut self, above: &[usize]) {
         let most = above.iter().map(|word| self.words[*word].len()).max().unwrap_or(0);
+        let letters = above.iter().fold(0, |set, word| set | self.sets[*word]);
         for below in 0..self.words.len() {
             let long = self.words[below].len();
             // The sum of a few numbers is one place longer at most, unless the base is smaller than they are many.
@@ -116,7 +123,8 @@ impl Seeker<'_> {
                 if self.tried.is_multiple_of(TOLD) {
                     self.tell();
                 }
-                if self.single(above, below) {
+                let few = (letters | self.sets[below]).count_ones() <= u32::from(self.instance.base());
+                if few && self.single(above, below) {
                     self.keep(above, below);
                 }
             }
@@ -134,7 +142,7 @@ impl Seeker<'_> {
     /// Whether the sum has exactly one solution: its letters by weight, the heaviest first.
     fn single(&mut self, above: &[usize], below: usize) -> bool {
         let (base, zeros) = (i64::from(self.instance.base()), self.instance.zeros());
-        let mut letters: Vec<(u16, i64, bool)> = Vec::with_capacity(usize::from(self.instance.base()));
+        let mut letters: ArrayVec<(u16, i64, bool), 36> = ArrayVec::new();
         let all = above.iter().map(|word| (*word, 1)).chain([(below, -1)]);
         let mut fits = true;
         for (word, side) in all {
@@ -143,6 +151,10 @@ impl Seeker<'_> {
                 let leading = from_right + 1 == self.words[word].len() && !zeros;
                 let at = &mut self.place[usize::from(*letter)];
                 if *at == u8::MAX {
+                    if letters.len() == usize::from(self.instance.base()) {
+                        fits = false;
+                        break;
+                    }
                     *at = letters.len() as u8;
                     letters.push((*letter, 0, false));
                 }
@@ -160,10 +172,10 @@ impl Seeker<'_> {
         for (letter, ..) in &letters {
             self.place[usize::from(*letter)] = u8::MAX;
         }
-        if !fits || letters.len() > usize::from(self.instance.base()) {
+        if !fits {
             return false;
         }
-        let mut weights: Vec<Light> = Vec::with_capacity(letters.len());
+        let mut weights: ArrayVec<Light, 36> = ArrayVec::new();
         for (_, each, leading) in letters {
             let before = weights.iter().take_while(|other| other.each.abs() >= each.abs()).count();
             weights.insert(before, Light { each, first: i64::from(leading), rest: (0, 0) });
