@@ -7,8 +7,7 @@ use super::model::State;
 use super::names::{balance, letter, numeral, place};
 use super::narrow;
 use super::reason::{self, Clash};
-use super::ways::{Span, ways};
-use crate::engine::words::number;
+use super::ways::ways;
 
 /// The smallest reason there is for having no solution, as a headline: only where a single look shows it.
 pub fn headline(instance: &Instance, board: &Board, what: Clash) -> &'static str {
@@ -168,17 +167,11 @@ pub fn closing(instance: &Instance, state: &State) -> Vec<Clash> {
             // It is the column to the right that does not come out.
             return false;
         }
-        let span = Span { sum: *sum, first: *first, columns: 1, linked: false };
-        match ways(instance, &board, span, &mut 0) {
+        match ways(instance, &board, narrow::span((*sum, *first)), &mut 0) {
             Some(all) => all.count == 0,
             None => narrow::bounds(instance, &board, (*sum, *first)).is_some_and(|board| board.empty()),
         }
     };
     wrong.extend(reason::places(instance).filter(broken).map(|(sum, at)| Clash::Column(sum, at)));
     wrong
-}
-
-/// How many, for a headline.
-pub fn solutions(total: u64) -> String {
-    if total == 1 { "1 solution".to_owned() } else { format!("{} solutions", number(total)) }
 }

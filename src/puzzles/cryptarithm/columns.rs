@@ -42,15 +42,14 @@ pub struct Sum {
     pub from: From,
     /// Its columns.
     pub columns: Vec<Column>,
-    /// The numbers added, each with how many columns it is shifted to the left.
-    pub above: Vec<(Vec<Word>, usize)>,
-    /// The numbers they make.
-    pub below: Vec<(Vec<Word>, usize)>,
 }
 
+/// A product of numbers, and how many columns it is shifted to the left.
+type Shifted = (Vec<Word>, usize);
+
 /// All sums of a puzzle: an equation each, and after them those of partial products.
-pub fn sums(base: u8, equations: &[Equation]) -> Vec<Sum> {
-    let posed = equations.iter().enumerate().map(|(at, equation)| posed(base, at as u8, equation));
+pub fn sums(equations: &[Equation]) -> Vec<Sum> {
+    let posed = equations.iter().enumerate().map(|(at, equation)| posed(at as u8, equation));
     let implied = partials(equations).into_iter().map(|long| {
         let Term { factors, .. } = result(&equations[usize::from(long.product)]);
         let row = |(equation, shift): &(u8, usize)| {
@@ -62,13 +61,13 @@ pub fn sums(base: u8, equations: &[Equation]) -> Vec<Sum> {
     posed.chain(implied).collect()
 }
 
-fn posed(_base: u8, at: u8, equation: &Equation) -> Sum {
+fn posed(at: u8, equation: &Equation) -> Sum {
     let (mut above, mut below) = (Vec::new(), Vec::new());
     for (term, right) in equation.terms() {
         let side = if term.minus == right { &mut above } else { &mut below };
         side.push((term.factors.clone(), 0));
     }
-    let product = |side: &[(Vec<Word>, usize)]| side.iter().any(|(factors, _)| factors.len() > 1);
+    let product = |side: &[Shifted]| side.iter().any(|(factors, _)| factors.len() > 1);
     // Several numbers make one, and never the other way: so carries are not below 0.
     if (above.len() == 1 && below.len() > 1) || (above.len() == 1 && !product(&above) && product(&below)) {
         std::mem::swap(&mut above, &mut below);
@@ -77,7 +76,8 @@ fn posed(_base: u8, at: u8, equation: &Equation) -> Sum {
 }
 
 impl Sum {
-    fn new(from: From, above: Vec<(Vec<Word>, usize)>, below: Vec<(Vec<Word>, usize)>) -> Self {
+    /// Of the numbers added and those they make.
+    fn new(from: From, above: Vec<Shifted>, below: Vec<Shifted>) -> Self {
         let mut columns: Vec<Column> = Vec::new();
         for (side, times) in [(&above, 1), (&below, -1)] {
             for (factors, shift) in side {
@@ -87,12 +87,12 @@ impl Sum {
         for column in &mut columns {
             column.finish();
         }
-        Self { from, columns, above, below }
+        Self { from, columns }
     }
 
-    /// Whether several numbers are multiplied in it.
+    /// Whether letters are multiplied in it.
     pub fn multiplies(&self) -> bool {
-        self.above.iter().chain(&self.below).any(|(factors, _)| factors.len() > 1)
+        self.columns.iter().flat_map(|column| &column.parts).any(|part| part.of.len() > 1)
     }
 }
 
@@ -204,6 +204,6 @@ pub fn product(equation: &Equation) -> Option<(&Word, &Word)> {
 }
 
 /// The term that a product is said to make.
-fn result(equation: &Equation) -> &Term {
+pub fn result(equation: &Equation) -> &Term {
     if equation.right[0].factors.len() == 1 { &equation.right[0] } else { &equation.left[0] }
 }

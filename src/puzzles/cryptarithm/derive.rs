@@ -2,7 +2,7 @@
 //! each followed to what cannot be.
 
 use super::board::{Board, Cell};
-use super::columns::Sum;
+use super::columns::Column;
 use super::instance::Instance;
 use super::look;
 use super::model::{self, Move, Other, Scratch, solves};
@@ -12,10 +12,10 @@ use super::ways::{Span, ways};
 
 /// The most digits tried for reasons, and the most cases.
 const WORK: u64 = 200_000;
+const CASES: u32 = 400;
 /// Where every column has more letters than this, reasons say little by little next to nothing: only those are told
 /// that find a letter, and no case is opened.
 const WIDE: usize = 7;
-const CASES: u32 = 400;
 /// The cells looked at for a split.
 const LOOKED_AT: usize = 8;
 
@@ -181,14 +181,13 @@ impl Deriver<'_> {
             // The last one follows when all others are closed.
             dead.pop();
         }
-        let begun = (self.out.moves.len(), self.out.clone());
+        let begun = self.out.clone();
         let mut left = board.clone();
         for value in dead {
             let closed = self.close(&left, cell, value, depth);
             if closed.is_err() {
                 let target = target.ok_or(Exhausted)?;
-                self.out = begun.1;
-                self.out.moves.truncate(begun.0);
+                self.out = begun;
                 let other = if rest == 1 { Other::Searched } else { Other::Unknown };
                 return Ok(self.follow(&board, cell, target, other));
             }
@@ -317,36 +316,30 @@ fn cells(instance: &Instance, board: &Board) -> Vec<Cell> {
 }
 
 /// What a cell is in a solution.
-pub fn value_of(instance: &Instance, cell: Cell, digits: &[u8]) -> i64 {
+fn value_of(instance: &Instance, cell: Cell, digits: &[u8]) -> i64 {
     match cell {
         Cell::Letter(letter) => i64::from(digits[usize::from(letter)]),
-        Cell::Carry(sum, place) => carried(
-            i64::from(instance.base()),
-            &instance.sums()[usize::from(sum)],
-            digits,
-            usize::from(place),
-        ),
+        // Carries are of columns that are there.
+        Cell::Carry(sum, place) => carried(instance, sum, digits).nth(usize::from(place)).unwrap_or(0),
     }
 }
 
-/// What is carried into a column with these digits.
-pub fn carried(base: i64, sum: &Sum, digits: &[u8], place: usize) -> i64 {
-    let total =
-        |column: &super::columns::Column| column.total(|letter| i64::from(digits[usize::from(letter)]));
-    sum.columns[..place].iter().fold(0, |carry, column| (carry + total(column)).div_euclid(base))
+/// What is carried into each column of a sum with these digits, and out of the last.
+fn carried(instance: &Instance, sum: u8, digits: &[u8]) -> impl Iterator<Item = i64> {
+    let base = i64::from(instance.base());
+    let total = |column: &Column| column.total(|letter| i64::from(digits[usize::from(letter)]));
+    let columns = instance.sums()[usize::from(sum)].columns.iter();
+    std::iter::once(0).chain(columns.scan(0, move |carry, column| {
+        *carry = (*carry + total(column)).div_euclid(base);
+        Some(*carry)
+    }))
 }
 
 /// Whether a solution is among what is still possible, its carries too.
 fn holds(instance: &Instance, board: &Board, solution: &[u8]) -> bool {
-    let base = i64::from(instance.base());
-    let carries = |(sum, carries): (&Sum, &Vec<(i64, i64)>)| {
-        let mut carry = 0;
-        sum.columns.iter().zip(carries).all(|(column, (least, most))| {
-            let fits = (*least..=*most).contains(&carry);
-            carry =
-                (carry + column.total(|letter| i64::from(solution[usize::from(letter)]))).div_euclid(base);
-            fits
-        })
+    let carries = |(sum, carries): (usize, &Vec<(i64, i64)>)| {
+        let made = carried(instance, sum as u8, solution);
+        made.zip(carries).all(|(carry, (least, most))| (*least..=*most).contains(&carry))
     };
-    board.allows(solution) && instance.sums().iter().zip(&board.carries).all(carries)
+    board.allows(solution) && board.carries.iter().enumerate().all(carries)
 }

@@ -72,7 +72,7 @@ impl Instance {
         equations: Vec<Equation>,
         given: Vec<Option<u8>>,
     ) -> Self {
-        let sums = sums(base, &equations).into();
+        let sums = sums(&equations).into();
         Self { base, zeros, letters: letters.into(), equations: equations.into(), sums, given, scratch: None }
     }
 

@@ -1,6 +1,6 @@
 //! Equations set out as on paper: numbers below each other, their places in columns.
 
-use super::columns::{From, Long, partials, product};
+use super::columns::{From, Long, partials, product, result};
 use super::instance::{Equation, Instance, Sign, Term, Word};
 
 /// A place: across, and down.
@@ -113,14 +113,13 @@ fn block(instance: &Instance, at: u8, narrow: bool) -> Sheet {
     let equation = &instance.equations()[usize::from(at)];
     if let Some((one, other)) = product(equation) {
         let rows = vec![Row { mark: "", word: one, times: 1 }, Row { mark: "×", word: other, times: 1 }];
-        let (.., result) = sides(equation).unwrap_or((&[], &equation.right[0]));
-        return columns(instance, at, rows, &result.factors[0], (false, narrow));
+        return columns(instance, at, rows, &result(equation).factors[0], (false, narrow));
     }
     match sides(equation) {
         Some((terms, result)) if plain(terms) && plain(std::slice::from_ref(result)) => {
             columns(instance, at, rows(terms), &result.factors[0], (terms.len() > 1, narrow))
         }
-        _ => line(instance, at, equation),
+        _ => line(at, equation),
     }
 }
 
@@ -223,13 +222,12 @@ fn columns(
 fn multiplication(instance: &Instance, long: &Long) -> Sheet {
     let (w, h) = CELL;
     let equations = instance.equations();
-    let result = |at: u8| sides(&equations[usize::from(at)]).map(|(_, one)| &one.factors[0]);
+    let result = |at: u8| &result(&equations[usize::from(at)]).factors[0];
     let whole = instance.sums().iter().position(|sum| sum.from == From::Partials(long.product));
-    let (Some(total), Some(added)) = (result(long.product), whole) else {
-        return block(instance, long.product, false);
-    };
+    let Some(added) = whole else { return block(instance, long.product, false) };
+    let total = result(long.product);
     let rows: Vec<(u8, &Word, usize)> =
-        long.rows.iter().filter_map(|(row, shift)| Some((*row, result(*row)?, *shift))).collect();
+        long.rows.iter().map(|(row, shift)| (*row, result(*row), *shift)).collect();
     let widest = rows.iter().map(|(_, word, shift)| word.len() + shift).max().unwrap_or(0);
     let places = widest.max(total.len()).max(long.factors[0].len()).max(long.factors[1].len());
     let right = (places as f64 + 1.0) * w;
@@ -268,7 +266,7 @@ fn multiplication(instance: &Instance, long: &Long) -> Sheet {
 }
 
 /// An equation in a line, signs between.
-fn line(instance: &Instance, at: u8, equation: &Equation) -> Sheet {
+fn line(at: u8, equation: &Equation) -> Sheet {
     let (w, h) = CELL;
     let mut sheet = Sheet { scale: 1.0, ..Sheet::default() };
     let (mut x, y) = (0.0, 0.5 * h);
@@ -294,7 +292,6 @@ fn line(instance: &Instance, at: u8, equation: &Equation) -> Sheet {
             sheet.number(word, at, 0, (x, y), 1.0);
         }
     }
-    let _ = instance;
     sheet.size = (x + 2.0, h + 2.0);
     sheet
 }

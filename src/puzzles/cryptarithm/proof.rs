@@ -12,8 +12,8 @@ pub fn headline(instance: &Instance, answer: &AnswerOf<Cryptarithm>) -> String {
     match answer {
         Answer::Solved { evidence, .. } => match (&evidence.solutions[..], evidence.complete) {
             ([only], true) => format!("{}, and nothing else", solved(instance, only)),
-            (_, true) => format!("{}: not unique", clash::solutions(evidence.total)),
-            (_, false) => format!("More than {}: not unique", clash::solutions(evidence.total)),
+            (_, true) => format!("{}: not unique", count(evidence.total, "solution")),
+            (_, false) => format!("More than {}: not unique", count(evidence.total, "solution")),
         },
         Answer::Impossible { evidence } => match &evidence.moves[..] {
             [Move::Close(what)] => {
@@ -47,7 +47,7 @@ fn counted(evidence: &Evidence) -> String {
         (_, false) => format!(
             "The count was stopped after {tried} tried. By then {} had been met, so the answer is not unique; how \
              many there are in all is not known.",
-            clash::solutions(evidence.total)
+            count(evidence.total, "solution")
         ),
         (1, true) => format!(
             "All ways to give the letters digits were gone through, and left as soon as they could not come out \

@@ -24,6 +24,8 @@ const TOLD: u64 = 20_000;
 pub struct Made {
     /// As links write it.
     pub puzzle: String,
+    /// Its link, with the base and the rule it was made by.
+    pub link: String,
     /// Its solution in digits.
     pub solution: String,
     /// How many cases the reasoning opens.
@@ -217,6 +219,7 @@ impl Seeker<'_> {
         let derived = derive(&puzzle, &start(&puzzle).scratch, &counted.solutions, true);
         self.made.push(Finding::Made(Made {
             puzzle: puzzle.draft().get("puzzle").to_owned(),
+            link: puzzle.draft().link().to_string(),
             solution: solved(&puzzle, &counted.solutions[0]),
             cases: derived.cases,
             deepest: derived.deepest,
@@ -254,7 +257,7 @@ fn weigh(weights: &[Light], base: i64, made: i64, used: u64, found: &mut u8) {
 /// What was found as a table, commas between.
 pub fn table<'a>(made: impl Iterator<Item = &'a Made>) -> String {
     let mut out = "puzzle,solution,cases,deepest,steps,reasoned\n".to_owned();
-    for Made { puzzle, solution, cases, deepest, steps, reasoned } in made {
+    for Made { puzzle, solution, cases, deepest, steps, reasoned, .. } in made {
         let reasoned = if *reasoned { "yes" } else { "no" };
         out += &format!("{puzzle},{solution},{cases},{deepest},{steps},{reasoned}\n");
     }

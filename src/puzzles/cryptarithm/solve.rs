@@ -4,6 +4,7 @@ use super::count::{self, Counted};
 use super::derive::derive;
 use super::instance::Instance;
 use super::model::{Move, start};
+use crate::engine::words::number;
 use crate::engine::{Answer, Reporter};
 
 /// What an answer rests on.
@@ -39,13 +40,14 @@ fn answer(instance: &Instance, counted: Counted) -> Answer<Move, Evidence> {
     let Counted { solutions, total, complete, tried } = counted;
     if solutions.is_empty() && !complete {
         return Answer::TooLarge {
-            need: format!("trying more than {tried} digits"),
-            limit: count::TRIED.to_string(),
+            need: format!("more than {} digits tried", number(tried)),
+            limit: number(count::TRIED),
         };
     }
     let whole = complete && solutions.len() as u64 == total;
     let derived = derive(instance, &start(instance).scratch, &solutions, whole);
     let none = solutions.is_empty();
+    let (shown, moves) = if none { (derived.moves, Vec::new()) } else { (Vec::new(), derived.moves) };
     let evidence = Evidence {
         solutions,
         total,
@@ -54,12 +56,8 @@ fn answer(instance: &Instance, counted: Counted) -> Answer<Move, Evidence> {
         cases: derived.cases,
         deepest: derived.deepest,
         followed: derived.followed,
-        moves: if none { derived.moves.clone() } else { Vec::new() },
+        moves: shown,
         finished: derived.finished,
     };
-    if none {
-        Answer::Impossible { evidence }
-    } else {
-        Answer::Solved { moves: derived.moves, best: complete, evidence }
-    }
+    if none { Answer::Impossible { evidence } } else { Answer::Solved { moves, best: complete, evidence } }
 }

@@ -46,6 +46,9 @@ fn finds_all_sums_with_one_solution_and_no_other() {
                 }
             }
         }
+        for made in made(link, text, false) {
+            assert!(made.link.ends_with(&rest), "{}: it is opened by the rules it was made by", made.link);
+        }
         let mut found: Vec<String> = made(link, text, false).into_iter().map(|made| made.puzzle).collect();
         plain.sort_unstable();
         found.sort_unstable();
@@ -66,6 +69,7 @@ fn three_are_added_if_asked() {
             made.puzzle
         );
         assert_eq!(made.reasoned, evidence.followed == 0);
+        assert_eq!(made.link, format!("cryptarithm?puzzle={}", made.puzzle));
     }
     let saved = table(all.iter());
     assert_eq!(saved.lines().count(), all.len() + 1);

@@ -94,13 +94,8 @@ fn found(stage: &Stage<Cryptarithm>) -> Html {
         }
     }
     let row = |made: &&Made| {
-        let base = match stage.instance.base() {
-            10 => String::new(),
-            base => format!("&base={base}"),
-        };
-        let zeros = if stage.instance.zeros() { "&zeros=yes" } else { "" };
-        let link = format!("#/cryptarithm?puzzle={}{base}{zeros}", made.puzzle);
-        let puzzle = shape("a", "").text_at("href", link).saying(made.puzzle.clone());
+        let link = shape("a", "").text_at("href", format!("#/{}", made.link));
+        let puzzle = link.saying(made.puzzle.clone());
         let cell = |said: String| shape("td", "").saying(said);
         shape("tr", "").keyed(made.puzzle.clone()).with(vec![
             shape("th", "").text_at("scope", "row").holding(puzzle),
