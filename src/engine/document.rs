@@ -114,7 +114,10 @@ impl Document {
     pub fn text(&self) -> String {
         let mut out = format!("{}\n\n{}\n", self.question, self.headline);
         for (at, (words, _)) in self.steps.iter().enumerate() {
-            out += &format!("\n{}. {}\n   {}\n   {}\n", at + 1, words.say, words.why, words.after);
+            out += &format!("\n{}. {}\n", at + 1, words.say);
+            for line in words.why.lines().chain([words.after.as_str()]) {
+                out += &format!("   {line}\n");
+            }
         }
         for paragraph in &self.proof {
             out += &format!("\n{paragraph}\n");

@@ -97,6 +97,7 @@ puzzles! {
     seating::Seating,
     cryptarithm::Cryptarithm,
     river::River,
+    mister_x::MisterX,
     tree::Trees,
 }
 

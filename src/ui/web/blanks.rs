@@ -107,7 +107,7 @@ impl Blanks {
         &self,
         key: &'static str,
         label: &'static str,
-        words: &[(&'static str, &'static str)],
+        words: &[(&str, &str)],
         now: &str,
         choose: Callback<String, String>,
     ) -> Html {
@@ -127,7 +127,7 @@ impl Blanks {
                     <option key="unknown" value="" selected=true>{ "…" }</option>
                 }
                 { for words.iter().map(|(value, text)| html! {
-                    <option key={*value} value={*value} selected={*value == now}>{ *text }</option>
+                    <option key={value.to_string()} value={value.to_string()} selected={*value == now}>{ text.to_string() }</option>
                 }) }
             </select>
         }

@@ -33,7 +33,7 @@ fn met(stage: &Stage<Cryptarithm>) -> Html {
     };
     let listed = stage.met.iter().take(PAGE).enumerate().map(solution).collect();
     shape("section", "solutions").text_at("aria-label", "Solutions found so far").with(vec![
-        shape("h2", "can__title").saying("Found so far"),
+        shape("h2", "part__title").saying("Found so far"),
         shape("ol", "solutions__list").with(listed),
     ])
 }
@@ -54,7 +54,7 @@ fn all_of(stage: &Stage<Cryptarithm>, solutions: &[Vec<u8>], total: u64, complet
     };
     let listed = solutions.iter().skip(first).take(PAGE).enumerate().map(one).collect();
     let more = if complete { "" } else { "More than " };
-    let mut parts = vec![shape("h2", "can__title").saying(format!("{more}{}", count(total, "solution")))];
+    let mut parts = vec![shape("h2", "part__title").saying(format!("{more}{}", count(total, "solution")))];
     if solutions.len() > PAGE {
         parts.push(pages(stage, solutions.len()));
     }

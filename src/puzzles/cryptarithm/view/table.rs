@@ -49,7 +49,7 @@ pub fn draw(stage: &Stage<Cryptarithm>) -> Html {
     } else {
         "What each letter can still be. Crosses are what this step rules out."
     };
-    let title = shape("h2", "can__title").saying("Letters and digits");
+    let title = shape("h2", "part__title").saying("Letters and digits");
     all(vec![title, figure(size, label, false, shape("g", "can").with(parts), text(caption))])
 }
 

@@ -1,0 +1,355 @@
+//! All pairs as a grid that empties remark by remark: the larger number across, the smaller upwards.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
+use yew::{Callback, Html, html};
+
+use super::super::layout::Grid;
+use super::super::model::struck;
+use super::super::names::{counted, possibility};
+use super::super::{Choices, Known, Look, MisterX, Move, Pairs, Zoom};
+use super::talk::looking;
+use crate::engine::Puzzle;
+use crate::engine::words::number;
+use crate::ui::Stage;
+use crate::ui::session::Passage;
+use crate::ui::shape::{Point, classes, dots, line, path, point, rect, ring, shape, words};
+
+/// Numbers across when a part is drawn large.
+const SIDE: u32 = 40;
+/// Shades of places where many pairs are drawn together.
+const SHADES: usize = 5;
+const LEVELS: [&str; SHADES] = [
+    "pairs__left pairs--1",
+    "pairs__left pairs--2",
+    "pairs__left pairs--3",
+    "pairs__left pairs--4",
+    "pairs__left",
+];
+
+pub fn draw(stage: &Stage<MisterX>, pairs: &Pairs) -> Html {
+    let whole = Grid::whole(pairs);
+    let side = if stage.compact { SIDE / 2 } else { SIDE };
+    let fit = || {
+        let instance = &*stage.instance;
+        let left = instance.hearing().all_left(stage.line.state().heard);
+        Grid::around(pairs, left.filter(|at| instance.mine(*at)))
+    };
+    let grid = match stage.choices.zoom {
+        Zoom::Usual if stage.instance.role().is_some() => {
+            Grid::around(pairs, stage.instance.candidates().into_iter())
+        }
+        Zoom::Looked => Grid::around(pairs, looked(stage).into_iter()),
+        Zoom::Usual | Zoom::Whole => whole,
+        Zoom::Left => fit(),
+        Zoom::Part(across, up) => Grid::part(pairs, (across, up), (side, side)),
+    };
+    // A finger needs larger places than a mouse.
+    let coarse = grid.cell < if stage.compact { 14.0 } else { 6.0 };
+    let mut parts = axes(&grid, stage.compact);
+    parts.extend(cells(stage, pairs, &grid));
+    parts.extend(marks(stage, pairs, &grid));
+    parts.push(hit(stage, &grid, coarse.then_some(side)));
+    let all = grid == whole;
+    if all {
+        parts.extend(count(stage));
+    }
+    let (width, height) = grid.size();
+    let long = if grid.corner.0 + grid.span.0 > 1000 { 1.4 } else { 1.0 };
+    let edge = long * if stage.compact { 58.0 } else { 38.0 };
+    let even = stage.turn.is_multiple_of(2);
+    let goes = stage.passage == Passage::Forward;
+    let drawing = shape("svg", "")
+        .text_at("class", classes("pairs", &[(goes && even, "pairs--even"), (goes && !even, "pairs--odd")]))
+        .text_at(
+            "viewBox",
+            format!("-6 -6 {} {}", width as i32 + edge as i32 + 6, height as i32 + edge as i32 + 6),
+        )
+        .text_at("role", "img")
+        .text_at("aria-label", MisterX::describe(&stage.instance, stage.line.state()))
+        .with(parts);
+    let smaller = all && fit().span.0 * 3 < whole.span.0 * 2;
+    shape("div", "pairs__frame")
+        .with(vec![shape("figure", "figure").holding(drawing), around(stage, all, smaller, side, coarse)])
+}
+
+/// Numbers along the lower and the right edge.
+fn axes(grid: &Grid, compact: bool) -> Vec<Html> {
+    let (width, height) = grid.size();
+    let drop = if compact { 30.0 } else { 19.0 };
+    let mut parts = vec![line("pairs__axis", format!("M0 {0}H{1}V0", height as i32 + 3, width as i32 + 3))];
+    let across = |value: u32| {
+        let at = (grid.place(0.0, f64::from(value)).0, height + drop);
+        words("pairs__tick", at, "middle", number(value))
+    };
+    let up = |value: u32| {
+        let at = (width + 8.0, grid.place(f64::from(value), 0.0).1 + 4.5);
+        words("pairs__tick", at, "start", number(value))
+    };
+    parts.extend(Grid::ticks(grid.corner.0, grid.span.0).into_iter().map(across));
+    parts.extend(Grid::ticks(grid.corner.1, grid.span.1).into_iter().map(up));
+    parts
+}
+
+/// Those left, those that go just now, and where others were.
+fn cells(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
+    if grid.bin > 1 { shades(stage, pairs, grid) } else { singles(stage, pairs, grid) }
+}
+
+fn singles(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
+    let (instance, state) = (&*stage.instance, stage.line.state());
+    let hearing = instance.hearing();
+    let before = match stage.moved() {
+        Some((before, Move::Hear, _)) if stage.passage == Passage::Forward => before.heard,
+        _ => state.heard,
+    };
+    let gap = (grid.cell * 0.12).min(2.0);
+    let square = |(x, y): Point| {
+        let half = grid.cell / 2.0 - gap;
+        let side = 2.0 * half;
+        format!("M{}h{s}v{s}h-{s}z", point((x - half, y - half)), s = crate::ui::shape::tenths(side))
+    };
+    let (mut left, mut dim, mut goes, mut by_hand, mut gone) =
+        (String::new(), String::new(), String::new(), Vec::new(), Vec::new());
+    let rows =
+        pairs.rows().iter().filter(|row| (grid.corner.1..grid.corner.1 + grid.span.1).contains(&row.small));
+    for row in rows {
+        for large in row.large.0.max(grid.corner.0)..=row.large.1.min(grid.corner.0 + grid.span.0 - 1) {
+            let Some(at) = pairs.find(row.small, large) else { continue };
+            let place = grid.place(f64::from(row.small), f64::from(large));
+            match (hearing.left(at, state.heard), hearing.left(at, before)) {
+                (true, _) if struck(state, at) => by_hand.push(place),
+                (true, _) if instance.mine(at) => left += &square(place),
+                (true, _) => dim += &square(place),
+                (false, true) => {
+                    goes += &square(place);
+                    gone.push(place);
+                }
+                (false, false) => gone.push(place),
+            }
+        }
+    }
+    let crosses: String =
+        by_hand.iter().map(|place| crate::ui::shape::cross(*place, (grid.cell * 0.3).max(1.2))).collect();
+    vec![
+        line("pairs__gone", dots(gone)),
+        line("pairs__dim", dim),
+        line("pairs__goes", goes),
+        line("pairs__left", left),
+        line("pairs__struck", crosses),
+    ]
+}
+
+/// Where pairs are too small to be told apart: the darker, the more of those drawn together are left.
+fn shades(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
+    let (hearing, state) = (stage.instance.hearing(), stage.line.state());
+    let across = grid.span.0.div_ceil(grid.bin);
+    let mut all = vec![(0_u32, 0_u32); (across * grid.span.1.div_ceil(grid.bin)) as usize];
+    for row in pairs.rows() {
+        let line = (row.small - grid.corner.1) / grid.bin * across;
+        let first = pairs.find(row.small, row.large.0).unwrap_or(0);
+        for (at, large) in (row.large.0..=row.large.1).enumerate() {
+            let bin = &mut all[(line + (large - grid.corner.0) / grid.bin) as usize];
+            bin.0 += 1;
+            bin.1 += u32::from(hearing.left(first + at, state.heard));
+        }
+    }
+    let (side, height) = (grid.cell * f64::from(grid.bin), grid.size().1);
+    let mut levels = [const { String::new() }; SHADES];
+    let mut none = Vec::new();
+    for (at, (every, left)) in all.iter().enumerate().filter(|(_, (every, _))| *every > 0) {
+        let (column, row) = (at as u32 % across, at as u32 / across);
+        let (x, y) = (f64::from(column) * side, height - f64::from(row + 1) * side);
+        if *left == 0 {
+            none.push((x + side / 2.0, y + side / 2.0));
+            continue;
+        }
+        let level = (left * SHADES as u32).div_ceil(*every).clamp(1, SHADES as u32) as usize - 1;
+        let s = crate::ui::shape::tenths(side);
+        levels[level] += &format!("M{}h{s}v{s}h-{s}z", point((x, y)));
+    }
+    let mut parts = vec![line("pairs__gone", dots(none))];
+    parts.extend(LEVELS.into_iter().zip(levels).map(|(class, path)| line(class, path)));
+    parts
+}
+
+/// What is looked at, and through whose eyes: the lines of what is alike to somebody.
+fn marks(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
+    let instance = &*stage.instance;
+    let mut alike: Vec<(Known, u32)> = Vec::new();
+    let told =
+        |who: u8, told: u32| instance.people().get(usize::from(who)).map(|person| (person.known, told));
+    match stage.choices.look {
+        Some(Look::Same(who, value)) => alike.extend(told(who, value)),
+        Some(Look::At(at)) if (at as usize) < instance.space().len() => {
+            let value = |known| instance.space().told(known, at as usize);
+            alike.extend(instance.people().iter().map(|person| (person.known, value(person.known))));
+        }
+        _ => alike.extend(instance.role().and_then(|role| told(role.who, role.told))),
+    }
+    let mut parts = Vec::new();
+    for (known, value) in &alike {
+        let class = match known {
+            Known::Sum => "pairs__line",
+            Known::Product => "pairs__line pairs__line--curved",
+            _ => "pairs__line pairs__line--dotted",
+        };
+        parts.push(line(class, curve(pairs, grid, *known, *value)));
+        let mut rings = Vec::new();
+        instance.space().mates(*known, *value, &mut |at| {
+            let (small, large) = pairs.pair(at);
+            if grid.holds(small, large) && instance.hearing().left(at, stage.line.state().heard) {
+                rings.push(ring(
+                    "pairs__mate",
+                    grid.place(f64::from(small), f64::from(large)),
+                    (grid.cell * 0.42).clamp(2.6, 12.0),
+                ));
+            }
+            rings.len() < 200
+        });
+        parts.extend(rings);
+    }
+    if let Some(Look::At(at)) = stage
+        .choices
+        .look
+        .filter(|look| matches!(look, Look::At(at) if (*at as usize) < instance.space().len()))
+    {
+        let (small, large) = pairs.pair(at as usize);
+        if grid.holds(small, large) {
+            let middle = grid.place(f64::from(small), f64::from(large));
+            parts.push(ring("pairs__look", middle, (grid.cell * 0.75).max(7.0)));
+        }
+    }
+    parts
+}
+
+/// The pair that is looked at, with all that is alike to somebody.
+fn looked(stage: &Stage<MisterX>) -> Vec<usize> {
+    let instance = &*stage.instance;
+    let mut pairs = Vec::new();
+    let mut same = |known, told| {
+        instance.space().mates(known, told, &mut |at| {
+            pairs.push(at);
+            true
+        });
+    };
+    match stage.choices.look {
+        Some(Look::At(at)) if (at as usize) < instance.space().len() => {
+            for person in instance.people().iter().filter(|person| person.known != Known::Difference) {
+                same(person.known, instance.space().told(person.known, at as usize));
+            }
+        }
+        Some(Look::Same(who, told)) if usize::from(who) < instance.people().len() => {
+            same(instance.people()[usize::from(who)].known, told);
+        }
+        _ => {}
+    }
+    pairs
+}
+
+/// Where all pairs lie of which somebody would be told the same, within the drawing.
+fn curve(pairs: &Pairs, grid: &Grid, known: Known, value: u32) -> String {
+    const STEPS: u32 = 160;
+    let (first, last) = (f64::from(grid.corner.1), f64::from(grid.corner.1 + grid.span.1 - 1));
+    let value = f64::from(value);
+    let bounds = pairs.bounds();
+    let points = (0..=STEPS).map(|step| {
+        let small = first + (last - first) * f64::from(step) / f64::from(STEPS);
+        let large = match known {
+            Known::Sum => value - small,
+            Known::Product => value / small.max(0.01),
+            _ => value + small,
+        };
+        (small, large)
+    });
+    let most = f64::from((grid.corner.0 + grid.span.0 - 1).min(bounds.largest()));
+    let within = |(small, large): &(f64, f64)| {
+        let sum = bounds.sum.is_none_or(|sum| small + large <= f64::from(sum) + 0.01);
+        *large >= small - 0.01 && *large >= f64::from(grid.corner.0) && *large <= most && sum
+    };
+    path(points.filter(within).map(|(small, large)| grid.place(small, large)))
+}
+
+/// What hears a press: of a pair, or of a place to be drawn large.
+fn hit(stage: &Stage<MisterX>, grid: &Grid, closer: Option<u32>) -> Html {
+    let grid = *grid;
+    let instance = stage.instance.clone();
+    let (choices, choose, act) = (stage.choices.clone(), stage.choose.clone(), stage.act.clone());
+    let state = stage.line.state().clone();
+    let press = Callback::from(move |event: MouseEvent| {
+        let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
+            return;
+        };
+        let seen = target.get_bounding_client_rect();
+        let share = |at: i32, from: f64, size: f64| (f64::from(at) - from) / size.max(1.0);
+        let across = share(event.client_x(), seen.left(), seen.width());
+        let (small, large) = grid.at(across, share(event.client_y(), seen.top(), seen.height()));
+        if let Some(side) = closer {
+            let zoom = Zoom::Part(large.saturating_sub(side / 2), small.saturating_sub(side / 2));
+            choose.emit((Choices { zoom, ..choices.clone() }, None));
+            return;
+        }
+        let Some(at) = instance.space().pairs().and_then(|pairs| pairs.find(small, large)) else { return };
+        match &act {
+            Some(act) if struck(&state, at) => act.emit(Move::Restore(at as u32)),
+            Some(act) => act.emit(Move::Strike(at as u32)),
+            None => {
+                let look = Some(Look::At(at as u32)).filter(|look| choices.look != Some(*look));
+                choose.emit((looking(&choices, look), None));
+            }
+        }
+    });
+    rect("pairs__hit", (0.0, 0.0), grid.size()).hearing(html::onclick::Wrapper::new(press)).done()
+}
+
+/// How many are left, large, in the corner where no pairs are.
+fn count(stage: &Stage<MisterX>) -> Vec<Html> {
+    let (instance, state) = (&*stage.instance, stage.line.state());
+    let left = instance.left(state.heard) - state.struck.len();
+    let of = instance.left(0);
+    let large = if stage.compact { 52.0 } else { 40.0 };
+    vec![
+        words("pairs__count", (4.0, large), "start", number(left as u64)),
+        words("pairs__of", (4.0, large * 1.6), "start", format!("of {} left", counted(instance, of))),
+    ]
+}
+
+/// The ways to another part of it.
+fn around(stage: &Stage<MisterX>, all: bool, smaller: bool, side: u32, coarse: bool) -> Html {
+    let to = |name: &'static str, says: &'static str, zoom: Zoom| {
+        let choices = Choices { zoom, ..stage.choices.clone() };
+        let go = stage.choose.reform(move |()| (choices.clone(), None));
+        shape("button", "pill pill--small").keyed(says).text_at("aria-label", says).pressed(go).saying(name)
+    };
+    let step = side / 2;
+    let mut ways = Vec::new();
+    if !all {
+        ways.push(to("The whole grid", "The whole grid", Zoom::Whole));
+    }
+    if smaller {
+        ways.push(to("Only what is left, large", "Only what is left, large", Zoom::Left));
+    }
+    if stage.choices.look.is_some() && stage.choices.zoom != Zoom::Looked {
+        let says = match stage.choices.look {
+            Some(Look::At(at)) if (at as usize) < stage.instance.space().len() => {
+                format!("Around {}, large", possibility(&stage.instance, at as usize))
+            }
+            _ => "Around these, large".to_owned(),
+        };
+        let choices = Choices { zoom: Zoom::Looked, ..stage.choices.clone() };
+        let go = stage.choose.reform(move |()| (choices.clone(), None));
+        ways.push(shape("button", "pill pill--small").keyed("looked").pressed(go).saying(says));
+    }
+    if let Zoom::Part(across, up) = stage.choices.zoom {
+        ways.extend([
+            to("←", "To the left", Zoom::Part(across.saturating_sub(step), up)),
+            to("→", "To the right", Zoom::Part(across + step, up)),
+            to("↓", "Downwards", Zoom::Part(across, up.saturating_sub(step))),
+            to("↑", "Upwards", Zoom::Part(across, up + step)),
+        ]);
+    }
+    if coarse {
+        ways.push(shape("span", "eyebrow").saying("Press a place to see it large."));
+    }
+    shape("p", "pairs__around").with(ways)
+}
