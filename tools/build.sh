@@ -15,6 +15,7 @@ RUSTFLAGS="-Clink-arg=--emit-relocs --remap-path-prefix=$cargo_home/registry/src
 wasm-split-cli target/wasm32-unknown-unknown/release/page.wasm "$work/cut" --target web --out-name page
 wasm-bindgen --target web --no-typescript --keep-lld-exports --remove-name-section \
   --out-dir "$work/bound" --out-name page "$work/cut/page.wasm"
+node tools/join.mjs "$work/cut" "$work/bound/page_bg.wasm"
 
 # -O2 and few inlinings: smaller when compressed than -Oz; see ARCHITECTURE.md.
 shrink=(-O2 --always-inline-max-function-size=5 --one-caller-inline-max-function-size=30 --optimize-added-constants-propagate --dealign
