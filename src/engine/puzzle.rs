@@ -107,6 +107,10 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// Solves it.
     fn solve(instance: &Self::Instance, reporter: &mut dyn Reporter) -> AnswerOf<Self>;
 
+    /// Keeps with a puzzle what its solver worked out, so that the page need not do it again. Until
+    /// [`Puzzle::trial`] has been through, it is only believed.
+    fn learn(_instance: &Self::Instance, _answer: &AnswerOf<Self>) {}
+
     /// The moves to be watched under `choices`, from the start to an end. Where
     /// there is no solution, and there are moves that show it, those.
     fn line(

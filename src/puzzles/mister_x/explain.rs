@@ -186,9 +186,9 @@ pub fn remains(instance: &Instance, state: &State) -> String {
 fn hears(instance: &Instance, round: usize) -> String {
     let Some(remarks) = instance.talk().rounds().get(round) else { return String::new() };
     let mut said: Vec<String> = remarks.iter().map(|remark| general(instance, round, *remark)).collect();
-    for (stays, verdict) in [(false, verb(instance, "goes", "go")), (true, verb(instance, "stays", "stay"))] {
-        let example = example(instance, round, stays);
-        let why = example.and_then(|at| Some((at, why::sentence(instance, round, at)?)));
+    let verdicts = [verb(instance, "goes", "go"), verb(instance, "stays", "stay")];
+    for (example, verdict) in instance.examples(round).into_iter().zip(verdicts) {
+        let why = example.and_then(|at| Some((at as usize, why::sentence(instance, round, at as usize)?)));
         said.extend(why.map(|(at, why)| format!("{} {verdict}: {why}", capital(&possibility(instance, at)))));
     }
     said.join("\n")
@@ -219,24 +219,6 @@ fn general(instance: &Instance, round: usize, remark: Remark) -> String {
             )
         }
     }
-}
-
-/// A possibility that a round takes, or one it leaves: one that is left long, so that it tells most.
-pub fn example(instance: &Instance, round: usize, stays: bool) -> Option<usize> {
-    let hearing = instance.hearing();
-    let candidates = instance.candidates();
-    let mut open = candidates.into_iter().filter(|at| hearing.left(*at, round));
-    if !stays {
-        return open.find(|at| !hearing.left(*at, round + 1));
-    }
-    let last = |at: &usize| hearing.round(*at).unwrap_or(usize::MAX);
-    let mut best: Option<usize> = None;
-    for at in open.filter(|at| hearing.left(*at, round + 1)) {
-        if best.is_none_or(|best| last(&at) > last(&best)) {
-            best = Some(at);
-        }
-    }
-    best
 }
 
 /// Where to look for a move, without naming it.

@@ -1,7 +1,10 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-use super::hearing::Hearing;
+use serde::{Deserialize, Serialize};
+
+use super::hearing::{Hearing, Values};
+use super::layout::{Grid, Shades};
 use super::model::State;
 use super::presets::INFO;
 use super::space::{Known, Space};
@@ -38,7 +41,46 @@ pub struct Instance {
     talk: Rc<Talk>,
     role: Option<Role>,
     start: State,
-    hearing: Rc<OnceCell<Hearing>>,
+    worked_out: Rc<WorkedOut>,
+}
+
+/// What is sent with an answer, so that the page need not go through millions of pairs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Worked {
+    #[serde(with = "serde_bytes")]
+    gone: Vec<u8>,
+    examples: Vec<[Option<u32>; 2]>,
+}
+
+impl Worked {
+    /// For each possibility, the round (from 1) that took it; 255 where none did.
+    pub(super) fn gone(&self) -> &[u8] {
+        &self.gone
+    }
+}
+
+/// What follows from a puzzle, worked out when it is first asked for: millions of pairs are gone through for it.
+#[derive(Debug, Default)]
+struct WorkedOut {
+    hearing: OnceCell<Hearing>,
+    /// For each person, after each round, what that person can still be told.
+    values: Vec<OnceCell<Values>>,
+    /// After each round, how dark each place of the whole grid is.
+    shades: Vec<OnceCell<Shades>>,
+    /// Of each round, a possibility that it takes and one that it leaves.
+    examples: Vec<OnceCell<[Option<u32>; 2]>>,
+}
+
+impl WorkedOut {
+    fn of(people: usize, talk: &Talk) -> Self {
+        let places = talk.rounds().len() + 1;
+        Self {
+            hearing: OnceCell::new(),
+            values: vec![OnceCell::new(); people * places],
+            shades: vec![OnceCell::new(); places],
+            examples: vec![OnceCell::new(); places],
+        }
+    }
 }
 
 impl PartialEq for Instance {
@@ -55,14 +97,14 @@ impl PartialEq for Instance {
 impl Instance {
     /// Of parts that `reading` has found right.
     pub(super) fn new(space: Space, people: Vec<Person>, talk: Talk, role: Option<Role>) -> Self {
-        let hearing = Rc::default();
+        let worked_out = Rc::new(WorkedOut::of(people.len(), &talk));
         Self {
             space: Rc::new(space),
             people: people.into(),
             talk: Rc::new(talk),
             role,
             start: State::default(),
-            hearing,
+            worked_out,
         }
     }
 
@@ -93,10 +135,60 @@ impl Instance {
 
     /// What each remark takes away: worked out when it is first asked for.
     pub fn hearing(&self) -> &Hearing {
-        self.hearing.get_or_init(|| {
+        self.worked_out.hearing.get_or_init(|| {
             let known: Vec<Known> = self.people.iter().map(|person| person.known).collect();
             Hearing::new(&self.space, &known, &self.talk)
         })
+    }
+
+    /// Whether a possibility is left after so many rounds. Before anybody has spoken, nothing need be heard for that.
+    pub fn stays(&self, at: usize, heard: usize) -> bool {
+        heard == 0 || self.hearing().left(at, heard)
+    }
+
+    /// What somebody can still be told after so many rounds.
+    pub fn values(&self, who: u8, heard: usize) -> &Values {
+        let place = usize::from(who) * (self.talk.rounds().len() + 1) + heard;
+        let known = self.people[usize::from(who)].known;
+        self.worked_out.values[place].get_or_init(|| Values::of(self, known, heard))
+    }
+
+    /// How dark each place of the whole grid is after so many rounds; none for a list.
+    pub fn shades(&self, heard: usize) -> Option<&Shades> {
+        let pairs = self.space.pairs()?;
+        let shades = || Shades::new(pairs, &Grid::whole(pairs), &|at| self.stays(at, heard));
+        Some(self.worked_out.shades[heard].get_or_init(shades))
+    }
+
+    /// A possibility that a round (from 0) takes, and one that it leaves, of those that are left longest: so it tells
+    /// most.
+    pub fn examples(&self, round: usize) -> [Option<u32>; 2] {
+        *self.worked_out.examples[round].get_or_init(|| match self.role {
+            None => self.hearing().examples(round, 0..self.space.len()),
+            Some(_) => self.hearing().examples(round, self.candidates().into_iter()),
+        })
+    }
+
+    /// What the page need not work out again.
+    pub(super) fn worked(&self) -> Worked {
+        let rounds = 0..self.talk.rounds().len();
+        Worked {
+            gone: self.hearing().gone().to_vec(),
+            examples: rounds.map(|round| self.examples(round)).collect(),
+        }
+    }
+
+    /// Takes over what was worked out elsewhere, of which `survivors` are left after each round.
+    pub(super) fn learn(&self, worked: &Worked, survivors: &[u32]) {
+        let places = self.talk.rounds().len();
+        if worked.gone.len() != self.space.len() || survivors.len() != places + 1 {
+            return;
+        }
+        // What is known already stays.
+        let _ = self.worked_out.hearing.set(Hearing::of(worked.gone.clone(), survivors.to_vec()));
+        for (kept, examples) in self.worked_out.examples.iter().zip(&worked.examples) {
+            let _ = kept.set(*examples);
+        }
     }
 
     /// The same from another place.
@@ -106,7 +198,8 @@ impl Instance {
 
     /// The same about other possibilities, overheard from the start.
     pub(super) fn about(&self, space: Space) -> Self {
-        let fresh = Self { space: Rc::new(space), role: None, hearing: Rc::default(), ..self.clone() };
+        let worked_out = Rc::new(WorkedOut::of(self.people.len(), &self.talk));
+        let fresh = Self { space: Rc::new(space), role: None, worked_out, ..self.clone() };
         fresh.from(State::default())
     }
 

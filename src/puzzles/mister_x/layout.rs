@@ -39,14 +39,14 @@ impl Grid {
 
     /// The part around some pairs, and at least some numbers across; all of it if there are none.
     pub fn around(pairs: &Pairs, which: impl Iterator<Item = usize>) -> Self {
+        let mut edges = Edges::default();
+        which.map(|at| pairs.pair(at)).for_each(|(small, large)| edges.meet(small, large));
+        Self::within(pairs, &edges)
+    }
+
+    fn within(pairs: &Pairs, Edges { least, most }: &Edges) -> Self {
         const LEAST: u32 = 16;
-        let mut least = (u32::MAX, u32::MAX);
-        let mut most = (0, 0);
-        for (small, large) in which.map(|at| pairs.pair(at)) {
-            least = (least.0.min(large), least.1.min(small));
-            most = (most.0.max(large), most.1.max(small));
-        }
-        if most == (0, 0) {
+        if *most == (0, 0) {
             return Self::whole(pairs);
         }
         let span = ((most.0 - least.0 + 3).max(LEAST), (most.1 - least.1 + 3).max(LEAST * 5 / 8));
@@ -93,5 +93,75 @@ impl Grid {
         let step = steps.into_iter().find(|step| span / step < MOST).unwrap_or(2000);
         let rest = (first.div_ceil(step)..=(first + span - 1) / step).map(|at| at * step);
         rest.collect()
+    }
+}
+
+/// How many shades there are.
+pub const SHADES: usize = 5;
+
+/// A grid whose pairs are too small to be told apart: how dark each place is, and what is left lies where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shades {
+    /// For each place that has pairs: its left upper corner, and 0 if none of them is left, or up to [`SHADES`].
+    pub places: Vec<((f64, f64), u8)>,
+    /// How large a place is drawn.
+    pub side: f64,
+    /// What is around those that are left.
+    pub around: Grid,
+}
+
+impl Shades {
+    /// How dark each place of a grid is, of what `left` says is left.
+    pub fn new(pairs: &Pairs, grid: &Grid, left: &dyn Fn(usize) -> bool) -> Self {
+        let across = grid.span.0.div_ceil(grid.bin);
+        let mut all = vec![(0_u32, 0_u32); (across * grid.span.1.div_ceil(grid.bin)) as usize];
+        let mut edges = Edges::default();
+        for row in pairs
+            .rows()
+            .iter()
+            .filter(|row| (grid.corner.1..grid.corner.1 + grid.span.1).contains(&row.small))
+        {
+            let line = (row.small - grid.corner.1) / grid.bin * across;
+            let (from, to) =
+                (row.large.0.max(grid.corner.0), row.large.1.min(grid.corner.0 + grid.span.0 - 1));
+            for large in from..=to {
+                let left = left(row.first() + (large - row.large.0) as usize);
+                let bin = &mut all[(line + (large - grid.corner.0) / grid.bin) as usize];
+                bin.0 += 1;
+                if left {
+                    bin.1 += 1;
+                    edges.meet(row.small, large);
+                }
+            }
+        }
+        let (side, height) = (grid.cell * f64::from(grid.bin), grid.size().1);
+        let place = |(at, (every, left)): (usize, &(u32, u32))| {
+            let (column, row) = (at as u32 % across, at as u32 / across);
+            let corner = (f64::from(column) * side, height - f64::from(row + 1) * side);
+            (corner, (left * SHADES as u32).div_ceil(*every) as u8)
+        };
+        let places = all.iter().enumerate().filter(|(_, (every, _))| *every > 0).map(place).collect();
+        Self { places, side, around: Grid::within(pairs, &edges) }
+    }
+}
+
+/// The least and the most of some pairs' numbers.
+#[derive(Clone, Copy, Debug)]
+struct Edges {
+    /// The larger and the smaller.
+    least: (u32, u32),
+    most: (u32, u32),
+}
+
+impl Default for Edges {
+    fn default() -> Self {
+        Self { least: (u32::MAX, u32::MAX), most: (0, 0) }
+    }
+}
+
+impl Edges {
+    fn meet(&mut self, small: u32, large: u32) {
+        self.least = (self.least.0.min(large), self.least.1.min(small));
+        self.most = (self.most.0.max(large), self.most.1.max(small));
     }
 }

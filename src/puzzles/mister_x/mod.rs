@@ -119,6 +119,13 @@ impl Puzzle for MisterX {
         solve::solve(instance, reporter)
     }
 
+    fn learn(instance: &Instance, answer: &AnswerOf<Self>) {
+        let Some(evidence) = answer.evidence() else { return };
+        if let Some(worked) = &evidence.worked {
+            instance.learn(worked, &evidence.survivors);
+        }
+    }
+
     fn line(_: &Instance, answer: &AnswerOf<Self>, _: &Choices) -> Vec<Move> {
         match answer {
             Answer::Impossible { evidence } => evidence.moves.clone(),

@@ -36,7 +36,7 @@ const STRUCK: usize = 20_000;
 impl Instance {
     /// Whether a possibility is left for whose eyes it is seen with: not taken, not struck out.
     pub fn open(&self, state: &State, at: usize) -> bool {
-        self.hearing().left(at, state.heard) && !struck(state, at) && self.mine(at)
+        self.stays(at, state.heard) && !struck(state, at) && self.mine(at)
     }
 
     /// Whether it agrees with what the person was told whose eyes it is seen with.
@@ -59,8 +59,9 @@ impl Instance {
     /// How many possibilities are left by the rules, whatever was struck out.
     pub fn left(&self, heard: usize) -> usize {
         match self.role() {
+            None if heard == 0 => self.space().len(),
             None => self.hearing().counts()[heard] as usize,
-            Some(_) => self.candidates().into_iter().filter(|at| self.hearing().left(*at, heard)).count(),
+            Some(_) => self.candidates().into_iter().filter(|at| self.stays(*at, heard)).count(),
         }
     }
 
@@ -69,6 +70,9 @@ impl Instance {
         match self.role() {
             None => {
                 let open = |at: &usize| !struck(state, *at);
+                if state.heard == 0 {
+                    return (0..self.space().len()).filter(open).take(most).collect();
+                }
                 self.hearing().all_left(state.heard).filter(open).take(most).collect()
             }
             Some(_) => self.candidates().into_iter().filter(|at| self.open(state, *at)).take(most).collect(),

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Instance;
 use super::MisterX;
+use super::instance::Worked;
 use super::model::{Move, State, rash, struck};
 use super::space::{Bounds, Pairs, Space};
 use crate::engine::{Answer, AnswerOf, Progress, Reporter};
@@ -26,6 +27,8 @@ pub struct Evidence {
     pub moves: Vec<Move>,
     /// What would be left under other conventions.
     pub turned: Vec<Turned>,
+    /// What was worked out for it; none where it is asked from the middle, since it is known by then.
+    pub worked: Option<Worked>,
 }
 
 /// A convention that could as well be another.
@@ -64,8 +67,13 @@ pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> AnswerOf<Miste
         left,
         total,
         moves: Vec::new(),
-        turned: if *instance.start() == State::default() { turned(instance) } else { Vec::new() },
+        turned: Vec::new(),
+        worked: None,
     };
+    if *instance.start() == State::default() {
+        evidence.turned = turned(instance);
+        evidence.worked = Some(instance.worked());
+    }
     let moves = plan(instance);
     if total > 0 {
         return Answer::Solved { moves, best: true, evidence };

@@ -90,6 +90,23 @@ impl Bounds {
     }
 }
 
+impl Row {
+    /// How many pairs it has.
+    pub fn count(&self) -> usize {
+        (self.large.1 - self.large.0 + 1) as usize
+    }
+
+    /// The number of its first pair.
+    pub fn first(&self) -> usize {
+        self.first
+    }
+
+    /// What somebody is told of its first pair, and how much more of each that follows.
+    fn told(&self, known: Known) -> (u32, u32) {
+        (told(known, (self.small, self.large.0)), if known == Known::Product { self.small } else { 1 })
+    }
+}
+
 impl Pairs {
     /// All pairs within these bounds, of which there are at most [`POSSIBILITIES`].
     pub fn new(bounds: Bounds) -> Self {
@@ -266,9 +283,10 @@ impl Space {
         match self {
             Space::Pairs(pairs) => {
                 for row in &pairs.rows {
-                    for (at, large) in (row.large.0..=row.large.1).enumerate() {
-                        let pair = (row.small, large);
-                        visit(row.first + at, told(one, pair), told(other, pair));
+                    let ((mut one, more), (mut other, another)) = (row.told(one), row.told(other));
+                    for at in row.first..row.first + row.count() {
+                        visit(at, one, other);
+                        (one, other) = (one + more, other + another);
                     }
                 }
             }

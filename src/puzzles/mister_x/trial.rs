@@ -6,7 +6,7 @@ use super::talk::{Remark, Says};
 use crate::engine::{Progress, Reporter};
 
 /// After so many possibilities it is told how far it has come.
-const TOLD: usize = 20_000;
+const TOLD: usize = 200_000;
 
 /// Judges every possibility at every round, and compares how many are left.
 ///
@@ -36,6 +36,13 @@ pub fn trial(instance: &Instance, evidence: &Evidence, reporter: &mut dyn Report
         if left != said {
             return Err(format!("after remark {} {left} possibilities are left, not {said}", at + 1));
         }
+    }
+    let worked = evidence.worked.as_ref().map_or(&[][..], |worked| worked.gone());
+    if let Some(index) = worked.iter().zip(&judge.gone).position(|(said, gone)| said != gone) {
+        return Err(format!(
+            "possibility {index} goes at remark {}, not {}",
+            judge.gone[index], worked[index]
+        ));
     }
     for index in evidence.left.iter().map(|index| *index as usize) {
         if judge.gone.get(index) != Some(&u8::MAX) || !instance.mine(index) {

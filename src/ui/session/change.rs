@@ -239,6 +239,7 @@ impl<P: Puzzle> Session<P> {
         }
         let Some(question) = &self.question else { return };
         let checked = answer.and_then(|answer| {
+            P::learn(question, &answer);
             let line = document::check::<P>(question, &answer)
                 .map_err(|why| format!("the answer failed its check: {why}"))?;
             Ok((answer, line))

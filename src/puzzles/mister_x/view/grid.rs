@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 use yew::{Callback, Html, html};
 
-use super::super::layout::Grid;
+use super::super::layout::{Grid, SHADES, Shades};
 use super::super::model::struck;
 use super::super::names::{counted, possibility};
 use super::super::{Choices, Known, Look, MisterX, Move, Pairs, Zoom};
@@ -13,12 +13,10 @@ use crate::engine::Puzzle;
 use crate::engine::words::number;
 use crate::ui::Stage;
 use crate::ui::session::Passage;
-use crate::ui::shape::{Point, classes, dots, line, path, point, rect, ring, shape, words};
+use crate::ui::shape::{Point, classes, cross, dots, line, path, point, rect, ring, shape, tenths, words};
 
 /// Numbers across when a part is drawn large.
 const SIDE: u32 = 40;
-/// Shades of places where many pairs are drawn together.
-const SHADES: usize = 5;
 const LEVELS: [&str; SHADES] = [
     "pairs__left pairs--1",
     "pairs__left pairs--2",
@@ -31,9 +29,14 @@ pub fn draw(stage: &Stage<MisterX>, pairs: &Pairs) -> Html {
     let whole = Grid::whole(pairs);
     let side = if stage.compact { SIDE / 2 } else { SIDE };
     let fit = || {
-        let instance = &*stage.instance;
-        let left = instance.hearing().all_left(stage.line.state().heard);
-        Grid::around(pairs, left.filter(|at| instance.mine(*at)))
+        let (instance, heard) = (&*stage.instance, stage.line.state().heard);
+        match instance.role() {
+            None => instance.shades(heard).map_or(whole, |shades| shades.around),
+            Some(_) => {
+                let left = |at: &usize| instance.stays(*at, heard);
+                Grid::around(pairs, instance.candidates().into_iter().filter(left))
+            }
+        }
     };
     let grid = match stage.choices.zoom {
         Zoom::Usual if stage.instance.role().is_some() => {
@@ -98,7 +101,6 @@ fn cells(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
 
 fn singles(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
     let (instance, state) = (&*stage.instance, stage.line.state());
-    let hearing = instance.hearing();
     let before = match stage.moved() {
         Some((before, Move::Hear, _)) if stage.passage == Passage::Forward => before.heard,
         _ => state.heard,
@@ -107,7 +109,7 @@ fn singles(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
     let square = |(x, y): Point| {
         let half = grid.cell / 2.0 - gap;
         let side = 2.0 * half;
-        format!("M{}h{s}v{s}h-{s}z", point((x - half, y - half)), s = crate::ui::shape::tenths(side))
+        format!("M{}h{s}v{s}h-{s}z", point((x - half, y - half)), s = tenths(side))
     };
     let (mut left, mut dim, mut goes, mut by_hand, mut gone) =
         (String::new(), String::new(), String::new(), Vec::new(), Vec::new());
@@ -117,7 +119,7 @@ fn singles(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
         for large in row.large.0.max(grid.corner.0)..=row.large.1.min(grid.corner.0 + grid.span.0 - 1) {
             let Some(at) = pairs.find(row.small, large) else { continue };
             let place = grid.place(f64::from(row.small), f64::from(large));
-            match (hearing.left(at, state.heard), hearing.left(at, before)) {
+            match (instance.stays(at, state.heard), instance.stays(at, before)) {
                 (true, _) if struck(state, at) => by_hand.push(place),
                 (true, _) if instance.mine(at) => left += &square(place),
                 (true, _) => dim += &square(place),
@@ -129,8 +131,7 @@ fn singles(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
             }
         }
     }
-    let crosses: String =
-        by_hand.iter().map(|place| crate::ui::shape::cross(*place, (grid.cell * 0.3).max(1.2))).collect();
+    let crosses: String = by_hand.iter().map(|place| cross(*place, (grid.cell * 0.3).max(1.2))).collect();
     vec![
         line("pairs__gone", dots(gone)),
         line("pairs__dim", dim),
@@ -142,31 +143,22 @@ fn singles(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
 
 /// Where pairs are too small to be told apart: the darker, the more of those drawn together are left.
 fn shades(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
-    let (hearing, state) = (stage.instance.hearing(), stage.line.state());
-    let across = grid.span.0.div_ceil(grid.bin);
-    let mut all = vec![(0_u32, 0_u32); (across * grid.span.1.div_ceil(grid.bin)) as usize];
-    for row in pairs.rows() {
-        let line = (row.small - grid.corner.1) / grid.bin * across;
-        let first = pairs.find(row.small, row.large.0).unwrap_or(0);
-        for (at, large) in (row.large.0..=row.large.1).enumerate() {
-            let bin = &mut all[(line + (large - grid.corner.0) / grid.bin) as usize];
-            bin.0 += 1;
-            bin.1 += u32::from(hearing.left(first + at, state.heard));
+    let (instance, heard) = (&*stage.instance, stage.line.state().heard);
+    let part;
+    let shades = match instance.shades(heard).filter(|_| *grid == Grid::whole(pairs)) {
+        Some(whole) => whole,
+        None => {
+            part = Shades::new(pairs, grid, &|at| instance.stays(at, heard));
+            &part
         }
-    }
-    let (side, height) = (grid.cell * f64::from(grid.bin), grid.size().1);
+    };
     let mut levels = [const { String::new() }; SHADES];
     let mut none = Vec::new();
-    for (at, (every, left)) in all.iter().enumerate().filter(|(_, (every, _))| *every > 0) {
-        let (column, row) = (at as u32 % across, at as u32 / across);
-        let (x, y) = (f64::from(column) * side, height - f64::from(row + 1) * side);
-        if *left == 0 {
-            none.push((x + side / 2.0, y + side / 2.0));
-            continue;
+    for ((x, y), shade) in &shades.places {
+        match levels.get_mut(usize::from(*shade).wrapping_sub(1)) {
+            Some(level) => *level += &format!("M{}h{s}v{s}h-{s}z", point((*x, *y)), s = tenths(shades.side)),
+            None => none.push((x + shades.side / 2.0, y + shades.side / 2.0)),
         }
-        let level = (left * SHADES as u32).div_ceil(*every).clamp(1, SHADES as u32) as usize - 1;
-        let s = crate::ui::shape::tenths(side);
-        levels[level] += &format!("M{}h{s}v{s}h-{s}z", point((x, y)));
     }
     let mut parts = vec![line("pairs__gone", dots(none))];
     parts.extend(LEVELS.into_iter().zip(levels).map(|(class, path)| line(class, path)));
@@ -198,7 +190,7 @@ fn marks(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
         let mut rings = Vec::new();
         instance.space().mates(*known, *value, &mut |at| {
             let (small, large) = pairs.pair(at);
-            if grid.holds(small, large) && instance.hearing().left(at, stage.line.state().heard) {
+            if grid.holds(small, large) && instance.stays(at, stage.line.state().heard) {
                 rings.push(ring(
                     "pairs__mate",
                     grid.place(f64::from(small), f64::from(large)),

@@ -26,7 +26,8 @@ pub fn draw(stage: &Stage<MisterX>) -> Html {
         None => {
             let heard = stage.line.state().heard;
             let few = instance.left(heard) <= if stage.act.is_some() { MOST } else { FEW };
-            let left = few.then(|| instance.hearing().all_left(heard).collect());
+            let left =
+                few.then(|| (0..instance.space().len()).filter(|at| instance.stays(*at, heard)).collect());
             (left.unwrap_or_default(), "What is left".to_owned())
         }
     };
@@ -42,7 +43,7 @@ pub fn draw(stage: &Stage<MisterX>) -> Html {
 fn card(stage: &Stage<MisterX>, at: usize) -> Html {
     let (instance, state) = (&*stage.instance, stage.line.state());
     let known = instance.role().map(|role| instance.people()[usize::from(role.who)].known);
-    let left = instance.hearing().left(at, state.heard);
+    let left = instance.stays(at, state.heard);
     let by_hand = struck(state, at);
     let look = Look::At(at as u32);
     let looked = stage.choices.look == Some(look);

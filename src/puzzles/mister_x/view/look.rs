@@ -76,7 +76,7 @@ fn one(stage: &Stage<MisterX>, at: usize) -> Vec<Html> {
     let mut rows = Vec::new();
     for round in 0..state.heard {
         let Some(said) = why::sentence(instance, round, at) else { break };
-        let stays = instance.hearing().left(at, round + 1);
+        let stays = instance.stays(at, round + 1);
         let remarks: Vec<String> = instance.talk().rounds()[round]
             .iter()
             .map(|remark| format!("{}: {}", who(instance, remark.who), quote(instance, *remark)))
@@ -128,7 +128,7 @@ fn alike(stage: &Stage<MisterX>, person: u8, told: u32) -> Vec<Html> {
         mates.push(at);
         true
     });
-    let left = mates.iter().filter(|at| instance.hearing().left(**at, state.heard)).count();
+    let left = mates.iter().filter(|at| instance.stays(**at, state.heard)).count();
     let title = format!("{}, told {}", who(instance, person), value(instance.space(), known, told));
     let row = |at: &usize| {
         let round = instance.hearing().round(*at).filter(|round| *round <= state.heard);

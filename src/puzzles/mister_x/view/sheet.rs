@@ -92,10 +92,10 @@ fn spot(
     text: String,
 ) -> Vec<Html> {
     let (instance, state) = (&*stage.instance, stage.line.state());
-    let left = instance.hearing().left(at, state.heard);
+    let left = instance.stays(at, state.heard);
     let by_hand = struck(state, at);
-    let went = !left
-        && matches!(stage.moved(), Some((before, Move::Hear, _)) if instance.hearing().left(at, before.heard));
+    let went =
+        !left && matches!(stage.moved(), Some((before, Move::Hear, _)) if instance.stays(at, before.heard));
     let middle = (x + wide / 2.0, y + high / 2.0);
     let (r, class) = match (left, by_hand) {
         (true, false) if instance.mine(at) => (9.0, "pairs__left"),

@@ -2,18 +2,23 @@
 
 use yew::Html;
 
+use super::super::hearing::{LISTED, Values};
 use super::super::names::{value, who};
-use super::super::{Look, MisterX, Move};
+use super::super::{Look, MisterX, Move, State};
 use super::talk::looking;
 use crate::engine::words::{capital, number};
 use crate::ui::Stage;
 use crate::ui::session::Passage;
 use crate::ui::shape::{all, classes, shape};
 
-/// With more, only the first and the last are named.
-const LISTED: usize = 200;
+/// At most so many possibilities are gone through at each drawing.
+const MOST: usize = 20_000;
 
 pub fn draw(stage: &Stage<MisterX>) -> Html {
+    // While the solver is at work, its worker has the time for that, and the page has not.
+    if stage.answer.is_none() && stage.act.is_none() {
+        return Html::default();
+    }
     let people = stage.instance.people().len() as u8;
     let own = stage.instance.role().map(|role| role.who);
     let lists = (0..people).filter(|who| Some(*who) != own).map(|who| list(stage, who)).collect();
@@ -27,50 +32,49 @@ fn list(stage: &Stage<MisterX>, person: u8) -> Html {
         Some((before, Move::Hear, _)) if stage.passage == Passage::Forward => before.heard,
         _ => state.heard,
     };
-    // 1: left; 2: goes just now.
-    let mut seen = vec![0_u8; instance.space().most(someone.known)];
-    let mut see = |at: usize, told: u32| {
-        let seen = &mut seen[told as usize];
-        if instance.hearing().left(at, state.heard) && !super::super::model::struck(state, at) {
-            *seen = 1;
-        } else if *seen == 0 && instance.hearing().left(at, before) {
-            *seen = 2;
-        }
-    };
-    match instance.role() {
-        None => instance.space().each(someone.known, someone.known, |at, told, _| see(at, told)),
-        Some(_) => {
-            for at in instance.candidates() {
-                see(at, instance.space().told(someone.known, at));
-            }
-        }
-    }
-    let left = seen.iter().filter(|seen| **seen == 1).count();
-    let shown: Vec<(u32, bool)> = seen
-        .iter()
-        .enumerate()
-        .filter(|(_, seen)| **seen > 0)
-        .map(|(told, seen)| (told as u32, *seen == 2))
-        .collect();
-    let named = if shown.len() > LISTED {
-        let staying: Vec<u32> = shown.iter().filter(|(_, goes)| !goes).map(|(told, _)| *told).collect();
-        if staying.len() > LISTED {
-            let ends = (staying.first().copied().unwrap_or(0), staying.last().copied().unwrap_or(0));
-            let text = format!("from {} to {}", number(ends.0), number(ends.1));
-            shape("p", "values__many").saying(text)
-        } else {
-            chips(stage, person, staying.into_iter().map(|told| (told, false)))
-        }
+    let left = still(stage, person, state.heard);
+    let was = if before == state.heard { left.clone() } else { still(stage, person, before) };
+    let named = if was.count <= LISTED && !was.list.is_empty() {
+        chips(stage, person, was.list.iter().map(|told| (*told, !left.list.contains(told))))
+    } else if left.count <= LISTED {
+        chips(stage, person, left.list.iter().map(|told| (*told, false)))
     } else {
-        chips(stage, person, shown.into_iter())
+        let ends = format!("from {} to {}", number(left.ends.0), number(left.ends.1));
+        shape("p", "values__many").saying(ends)
     };
-    let title = format!("{}s still possible: {}", capital(&someone.what), number(left as u64));
+    let title = format!("{}s still possible: {}", capital(&someone.what), number(left.count));
     let caption = format!("what {} may have been told", who(instance, person));
     shape("section", "values__list").keyed(u32::from(person)).text_at("aria-label", title.clone()).with(vec![
         shape("h2", "part__title").saying(title),
         shape("p", "eyebrow").saying(caption),
         named,
     ])
+}
+
+/// What somebody can still be told: all that is left, or, through somebody's eyes, what that person thinks of.
+fn still(stage: &Stage<MisterX>, person: u8, heard: usize) -> Values {
+    let instance = &*stage.instance;
+    let struck = &stage.line.state().struck;
+    // With more left than that, what was struck out by hand is too little to be told.
+    if instance.role().is_none() && (struck.is_empty() || instance.left(heard) > MOST) {
+        return instance.values(person, heard).clone();
+    }
+    let known = instance.people()[usize::from(person)].known;
+    let state = State { heard, struck: struck.clone() };
+    let mut list: Vec<u32> = Vec::new();
+    for at in instance.list_left(&state, MOST) {
+        let told = instance.space().told(known, at);
+        let place = list.partition_point(|other| *other < told);
+        if list.get(place) != Some(&told) {
+            list.insert(place, told);
+        }
+    }
+    let ends = (list.first().copied().unwrap_or(0), list.last().copied().unwrap_or(0));
+    let count = list.len() as u32;
+    if count > LISTED {
+        list.clear();
+    }
+    Values { count, ends, list }
 }
 
 fn chips(stage: &Stage<MisterX>, person: u8, shown: impl Iterator<Item = (u32, bool)>) -> Html {
