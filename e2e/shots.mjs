@@ -146,6 +146,32 @@ const scenes = {
     await press(page, 'Find sums');
     await page.waitForTimeout(2500);
   } },
+  'mister-x': { link: 'mister-x' },
+  'mister-x-two': { link: 'mister-x?step=2' },
+  'mister-x-left': { link: 'mister-x?step=3', act: page => press(page, 'Only what is left, large') },
+  'mister-x-pair': { link: 'mister-x?step=3', act: async page => {
+    await page.getByLabel('Look at').fill('4 and 13');
+    await press(page, 'Around 4 and 13, large');
+  } },
+  'mister-x-susan': { link: 'mister-x?be=S:17&step=6' },
+  'mister-x-play': { link: 'mister-x?be=S:17', act: async page => {
+    await press(page, 'Try it');
+    await press(page, 'Hear the next');
+    await press(page, 'Hear the next');
+    for (const pair of ['2+15', '4+13']) await page.locator('.hand__card', { hasText: pair }).click();
+    await press(page, 'Am I still right?');
+  } },
+  'mister-x-none': { link: 'mister-x?sum=64&step=4' },
+  'mister-x-million': { link: 'mister-x?high=2000&step=2' },
+  'mister-x-birthday': { link: 'mister-x?list=May:15,May:16,May:19,June:17,June:18,July:14,July:16,August:14,August:15,August:17&told=Albert:month,Bernard:day&talk=A:no+A:knew-B-no,B:now,A:now&step=1' },
+  'mister-x-three': { link: 'mister-x?low=1&high=9&told=Susan:sum,Peter:product,Diana:difference&talk=S:no+P:no+D:no,S:no+P:no+D:no,S:no+P:no+D:no,S:no+P:no+D:no&step=2' },
+  'mister-x-edit': { link: 'mister-x?step=1', act: page => page.getByText('Change what they say').click() },
+  'mister-x-sweep': { link: 'mister-x?sum=100', act: async page => {
+    await page.getByText('How the answer depends').click();
+    await page.getByLabel('For every').selectOption('sum');
+    await press(page, 'Count');
+    await page.getByText('Press a place in the chart').waitFor();
+  } },
   'embed-coins': { link: 'coins?n=12&weighings=3&step=4&embed' },
   'embed-seating': { link: 'seating?step=11&embed' },
 };

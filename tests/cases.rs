@@ -10,6 +10,7 @@ use stepwise::engine::{Link, Puzzle, lab};
 use stepwise::puzzles::coins::Coinage;
 use stepwise::puzzles::cryptarithm::Cryptarithm;
 use stepwise::puzzles::jugs::{Instance, Jugs, Move, State};
+use stepwise::puzzles::mister_x::MisterX;
 use stepwise::puzzles::river::River;
 use stepwise::puzzles::seating::Seating;
 use stepwise::puzzles::tree::Trees;
@@ -441,4 +442,30 @@ fn cryptarithms_whose_numbers_are_known() {
     let all = smallest["answer"]["solutions"].as_array().unwrap();
     let to = |digits: &Value| 10 * digits["T"].as_u64().unwrap() + digits["O"].as_u64().unwrap();
     assert_eq!(all.iter().map(to).min(), Some(91));
+}
+
+#[test]
+fn sums_and_products_asked_about_elsewhere() {
+    for (link, pairs) in [
+        ("mister-x", json!([[4, 13]])),
+        ("mister-x?sum=100&distinct=yes", json!([[4, 13]])),
+        ("mister-x?sum=100", json!([[4, 13]])),
+        ("mister-x?sum=64&distinct=yes", json!([])),
+        ("mister-x?sum=64", json!([])),
+        ("mister-x?sum=65&distinct=yes", json!([[4, 13]])),
+        ("mister-x?sum=65", json!([[4, 13]])),
+        ("mister-x?sum=1684&distinct=yes", json!([[4, 13]])),
+        ("mister-x?sum=1685&distinct=yes", json!([[4, 13], [4, 61]])),
+        // The same with both bounds said.
+        ("mister-x?high=1683&sum=1685&distinct=yes", json!([[4, 13], [4, 61]])),
+        ("mister-x?low=3&high=97", json!([[13, 16]])),
+        ("mister-x?low=1&sum=100", json!([[1, 4], [1, 8], [7, 8], [8, 11]])),
+    ] {
+        let answer = solve::<MisterX>(link);
+        assert_eq!(answer["answer"]["pairs"], pairs, "{link}");
+        let solved = pairs != json!([]);
+        assert_eq!(answer["verdict"], if solved { "solved" } else { "impossible" }, "{link}");
+        assert_eq!(answer["best"], solved, "{link}");
+    }
+    assert_eq!(solve::<MisterX>("mister-x")["facts"]["survivors"], json!([4851, 3076, 145, 86, 1]));
 }

@@ -38,6 +38,10 @@ for (const colorScheme of ['light', 'dark']) {
       'cryptarithm?puzzle=HI*NT=FOOT;HI*T=AT;HI*N=FIN&step=5',
       'cryptarithm?puzzle=SEND+MORE=MONEY&base=16',
       'cryptarithm?puzzle=ABC+DEF=GH',
+      'mister-x?step=2',
+      'mister-x?be=S:17&step=5',
+      'mister-x?sum=64',
+      'mister-x?list=May:15,May:16,May:19,June:17,June:18,July:14,July:16,August:14,August:15,August:17&told=Albert:month,Bernard:day&talk=A:no+A:knew-B-no,B:now,A:now&step=1',
     ]) {
       await lab.open(link);
       await eventually(() => lab.page.locator('.verdict, .faults li').count().then(count => count > 0), true);
@@ -176,6 +180,8 @@ for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], 
       'river?who=Bartholomew,farmer,wolf,goat,cabbage&apart=wolf+goat/farmer,goat+cabbage/farmer&rowers=farmer&step=1',
       'tree?phone=777777777&step=4000', 'tree?jugs=3,7&goal=4&cut=none&deep=3&step=100', 'tree?river=3,3,2&step=9',
       'cryptarithm?puzzle=DONALD+GERALD=ROBERT&step=12', 'cryptarithm?puzzle=ABCDEFGHIJ*KLM+NO=PQRSTUVWXYZABCD&base=36', 'cryptarithm?puzzle=TO+GET=HER;CAT*DOG=FIGHT;HI*NT=FOOT',
+      'mister-x?step=3', 'mister-x?high=2000&step=2', 'mister-x?low=1900&high=2500&told=Bartholomew:product,Wilhelmina:difference&talk=B:no,W:knew-B-no',
+      'mister-x?list=A_name_as_long_as_can_be:one,another_one_that_is_long:two,three:two&talk=A:no,B:now',
       'seating?room=XXXXXXXX/XXXXXXXX&groups=A_name_as_long_as_may_be:8,The_other_one_s_as_long:8&touch=edge']) {
       await lab.open(link);
       if (link) await lab.solved();

@@ -19,7 +19,11 @@ pub fn draw(blanks: &Blanks) -> Html {
         return Html::default();
     }
     let letters: Vec<char> = people.iter().map(|person| person.letter).collect();
-    let Ok(talk) = talk::read(draft.get("talk"), &letters) else { return as_text(blanks) };
+    // While it is being mended it stays a text, though it can be read by now.
+    let mending = blanks.faults.iter().any(|fault| fault.key == "talk");
+    let Some(talk) = talk::read(draft.get("talk"), &letters).ok().filter(|_| !mending) else {
+        return as_text(blanks);
+    };
     let lines = talk.lines();
     let mean = {
         let (edit, commit) = (blanks.edit.clone(), blanks.commit.clone());

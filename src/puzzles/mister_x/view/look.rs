@@ -81,7 +81,7 @@ fn one(stage: &Stage<MisterX>, at: usize) -> Vec<Html> {
             .iter()
             .map(|remark| format!("{}: {}", who(instance, remark.who), quote(instance, *remark)))
             .collect();
-        let verdict = if stays { "stays" } else { "goes" };
+        let verdict = if stays { "stays: " } else { "goes: " };
         rows.push(
             shape("li", "")
                 .keyed(round)
