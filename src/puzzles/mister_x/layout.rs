@@ -56,7 +56,7 @@ impl Grid {
     }
 
     fn of(corner: (u32, u32), span: (u32, u32)) -> Self {
-        let cell = (WIDTH / f64::from(span.0.max(span.1))).min(80.0);
+        let cell = (WIDTH / f64::from(span.0.max(span.1))).min(48.0);
         Self { corner, span, cell, bin: (LEAST / cell).ceil().max(1.0) as u32 }
     }
 

@@ -97,6 +97,15 @@ pub fn quote(instance: &Instance, remark: Remark) -> String {
 /// Who says what in a round: “Peter: “I do not know.””; with others, at once.
 pub fn round(instance: &Instance, round: usize) -> String {
     let Some(remarks) = instance.talk().rounds().get(round) else { return String::new() };
+    let speakers: Vec<&str> = remarks.iter().map(|remark| who(instance, remark.who)).collect();
+    if let [first, .., _] = remarks.as_slice() {
+        let others = remarks.windows(2).all(|pair| pair[0].who != pair[1].who);
+        let alike = others && remarks.iter().all(|remark| remark.says == first.says);
+        // “You” is somebody else for each of them.
+        if alike && !matches!(first.says, Says::Knew { .. }) {
+            return format!("{} at once: {}", list(&speakers), quote(instance, *first));
+        }
+    }
     let mut said = String::new();
     for (at, remark) in remarks.iter().enumerate() {
         let same = at > 0 && remarks[at - 1].who == remark.who;

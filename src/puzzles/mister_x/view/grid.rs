@@ -68,6 +68,7 @@ pub fn draw(stage: &Stage<MisterX>, pairs: &Pairs) -> Html {
             "viewBox",
             format!("-6 -6 {} {}", width as i32 + edge as i32 + 6, height as i32 + edge as i32 + 6),
         )
+        .text_at("style", format!("max-width: {}px", ((width + edge) * 1.4) as i32))
         .text_at("role", "img")
         .text_at("aria-label", MisterX::describe(&stage.instance, stage.line.state()))
         .with(parts);
