@@ -137,7 +137,7 @@ pub fn step(instance: &Instance, step: &Step<'_, MisterX>) -> Words {
 fn by_hand(instance: &Instance, before: &State) -> String {
     match round(instance, before.heard).as_str() {
         "" => "Everything has been said.".to_owned(),
-        said => format!("At {said}"),
+        said => format!("Because this was said: {said}"),
     }
 }
 

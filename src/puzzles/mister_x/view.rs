@@ -5,6 +5,7 @@ mod editor;
 mod grid;
 mod hand;
 mod look;
+mod marks;
 mod sheet;
 mod sweep;
 mod talk;
@@ -15,7 +16,7 @@ use yew::{Callback, Html};
 
 use super::names::value;
 use super::reading::people_of;
-use super::{Instance, MisterX};
+use super::{Choices, Instance, Look, MisterX};
 use crate::engine::{Draft, Puzzle};
 use crate::ui::shape::{all, shape, text};
 use crate::ui::{Blanks, Stage, View};
@@ -71,6 +72,11 @@ impl View for MisterX {
     fn card() -> Html {
         card::draw()
     }
+}
+
+/// The choices with something else looked at.
+fn looking(choices: &Choices, look: Option<Look>) -> Choices {
+    Choices { look, ..choices.clone() }
 }
 
 /// “Two whole numbers from [2] to [99], [perhaps equal], with a sum of at most [any].

@@ -7,13 +7,13 @@ use yew::{Callback, Html, html};
 use super::super::layout::{Grid, SHADES, Shades};
 use super::super::model::struck;
 use super::super::names::{counted, possibility};
-use super::super::{Choices, Known, Look, MisterX, Move, Pairs, Zoom};
-use super::talk::looking;
+use super::super::{Choices, Look, MisterX, Move, Pairs, Zoom};
+use super::{looking, marks};
 use crate::engine::Puzzle;
 use crate::engine::words::number;
 use crate::ui::Stage;
 use crate::ui::session::Passage;
-use crate::ui::shape::{Point, classes, cross, dots, line, path, point, rect, ring, shape, tenths, words};
+use crate::ui::shape::{Point, classes, cross, dots, line, point, rect, shape, tenths, words};
 
 /// Numbers across when a part is drawn large.
 const SIDE: u32 = 40;
@@ -42,7 +42,7 @@ pub fn draw(stage: &Stage<MisterX>, pairs: &Pairs) -> Html {
         Zoom::Usual if stage.instance.role().is_some() => {
             Grid::around(pairs, stage.instance.candidates().into_iter())
         }
-        Zoom::Looked => Grid::around(pairs, looked(stage).into_iter()),
+        Zoom::Looked => Grid::around(pairs, marks::looked(stage).into_iter()),
         Zoom::Usual | Zoom::Whole => whole,
         Zoom::Left => fit(),
         Zoom::Part(across, up) => Grid::part(pairs, (across, up), (side, side)),
@@ -51,7 +51,7 @@ pub fn draw(stage: &Stage<MisterX>, pairs: &Pairs) -> Html {
     let coarse = grid.cell < if stage.compact { 14.0 } else { 6.0 };
     let mut parts = axes(&grid, stage.compact);
     parts.extend(cells(stage, pairs, &grid));
-    parts.extend(marks(stage, pairs, &grid));
+    parts.extend(marks::draw(stage, pairs, &grid));
     parts.push(hit(stage, &grid, coarse.then_some(side)));
     let all = grid == whole;
     if all {
@@ -164,103 +164,6 @@ fn shades(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
     let mut parts = vec![line("pairs__gone", dots(none))];
     parts.extend(LEVELS.into_iter().zip(levels).map(|(class, path)| line(class, path)));
     parts
-}
-
-/// What is looked at, and through whose eyes: the lines of what is alike to somebody.
-fn marks(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
-    let instance = &*stage.instance;
-    let mut alike: Vec<(Known, u32)> = Vec::new();
-    let told =
-        |who: u8, told: u32| instance.people().get(usize::from(who)).map(|person| (person.known, told));
-    match stage.choices.look {
-        Some(Look::Same(who, value)) => alike.extend(told(who, value)),
-        Some(Look::At(at)) if (at as usize) < instance.space().len() => {
-            let value = |known| instance.space().told(known, at as usize);
-            alike.extend(instance.people().iter().map(|person| (person.known, value(person.known))));
-        }
-        _ => alike.extend(instance.role().and_then(|role| told(role.who, role.told))),
-    }
-    let mut parts = Vec::new();
-    for (known, value) in &alike {
-        let class = match known {
-            Known::Sum => "pairs__line",
-            Known::Product => "pairs__line pairs__line--curved",
-            _ => "pairs__line pairs__line--dotted",
-        };
-        parts.push(line(class, curve(pairs, grid, *known, *value)));
-        let mut rings = Vec::new();
-        instance.space().mates(*known, *value, &mut |at| {
-            let (small, large) = pairs.pair(at);
-            if grid.holds(small, large) && instance.stays(at, stage.line.state().heard) {
-                rings.push(ring(
-                    "pairs__mate",
-                    grid.place(f64::from(small), f64::from(large)),
-                    (grid.cell * 0.42).clamp(2.6, 12.0),
-                ));
-            }
-            rings.len() < 200
-        });
-        parts.extend(rings);
-    }
-    if let Some(Look::At(at)) = stage
-        .choices
-        .look
-        .filter(|look| matches!(look, Look::At(at) if (*at as usize) < instance.space().len()))
-    {
-        let (small, large) = pairs.pair(at as usize);
-        if grid.holds(small, large) {
-            let middle = grid.place(f64::from(small), f64::from(large));
-            parts.push(ring("pairs__look", middle, (grid.cell * 0.75).max(7.0)));
-        }
-    }
-    parts
-}
-
-/// The pair that is looked at, with all that is alike to somebody.
-fn looked(stage: &Stage<MisterX>) -> Vec<usize> {
-    let instance = &*stage.instance;
-    let mut pairs = Vec::new();
-    let mut same = |known, told| {
-        instance.space().mates(known, told, &mut |at| {
-            pairs.push(at);
-            true
-        });
-    };
-    match stage.choices.look {
-        Some(Look::At(at)) if (at as usize) < instance.space().len() => {
-            for person in instance.people().iter().filter(|person| person.known != Known::Difference) {
-                same(person.known, instance.space().told(person.known, at as usize));
-            }
-        }
-        Some(Look::Same(who, told)) if usize::from(who) < instance.people().len() => {
-            same(instance.people()[usize::from(who)].known, told);
-        }
-        _ => {}
-    }
-    pairs
-}
-
-/// Where all pairs lie of which somebody would be told the same, within the drawing.
-fn curve(pairs: &Pairs, grid: &Grid, known: Known, value: u32) -> String {
-    const STEPS: u32 = 160;
-    let (first, last) = (f64::from(grid.corner.1), f64::from(grid.corner.1 + grid.span.1 - 1));
-    let value = f64::from(value);
-    let bounds = pairs.bounds();
-    let points = (0..=STEPS).map(|step| {
-        let small = first + (last - first) * f64::from(step) / f64::from(STEPS);
-        let large = match known {
-            Known::Sum => value - small,
-            Known::Product => value / small.max(0.01),
-            _ => value + small,
-        };
-        (small, large)
-    });
-    let most = f64::from((grid.corner.0 + grid.span.0 - 1).min(bounds.largest()));
-    let within = |(small, large): &(f64, f64)| {
-        let sum = bounds.sum.is_none_or(|sum| small + large <= f64::from(sum) + 0.01);
-        *large >= small - 0.01 && *large >= f64::from(grid.corner.0) && *large <= most && sum
-    };
-    path(points.filter(within).map(|(small, large)| grid.place(small, large)))
 }
 
 /// What hears a press: of a pair, or of a place to be drawn large.

@@ -5,7 +5,7 @@ use yew::{Callback, Html};
 use super::super::model::struck;
 use super::super::names::{possibility, thought, value};
 use super::super::{Look, MisterX, Move};
-use super::talk::looking;
+use super::looking;
 use crate::ui::Stage;
 use crate::ui::shape::{classes, shape};
 
@@ -22,6 +22,8 @@ pub fn draw(stage: &Stage<MisterX>) -> Html {
             let told = value(instance.space(), person.known, role.told);
             (instance.candidates(), format!("{}, told {told}, thinks of", person.name))
         }
+        // A list is drawn with its names.
+        None if instance.space().pairs().is_none() => return Html::default(),
         // Few are worth a list of their own; what was struck out stands among them.
         None => {
             let heard = stage.line.state().heard;

@@ -4,7 +4,7 @@ use yew::{Callback, Html};
 
 use super::super::names::{counted, possibility, quote, thought, value, who};
 use super::super::{Choices, Instance, Look, MisterX, Space, why};
-use super::talk::looking;
+use super::looking;
 use crate::ui::Stage;
 use crate::ui::fields::text;
 use crate::ui::shape::{button, classes, shape};

@@ -5,7 +5,7 @@ use yew::{Callback, Html};
 use super::super::model::struck;
 use super::super::names::{counted, possibility};
 use super::super::{Look, MisterX, Move, Space};
-use super::talk::looking;
+use super::looking;
 use crate::engine::Puzzle;
 use crate::ui::Stage;
 use crate::ui::press::hit;

@@ -3,7 +3,7 @@
 use yew::{Callback, Html};
 
 use super::super::names::{counted, quote, who};
-use super::super::{Choices, MisterX, Move};
+use super::super::{MisterX, Move};
 use crate::engine::words::number;
 use crate::ui::Stage;
 use crate::ui::shape::{button, classes, shape};
@@ -79,9 +79,4 @@ fn bubble(stage: &Stage<MisterX>, round: usize) -> Html {
 fn last_heard(stage: &Stage<MisterX>) -> bool {
     let at = stage.line.at();
     at > 0 && stage.line.moves().get(at - 1) == Some(&Move::Hear)
-}
-
-/// The choices with something else looked at.
-pub fn looking(choices: &Choices, look: Option<super::super::Look>) -> Choices {
-    Choices { look, ..choices.clone() }
 }

@@ -5,7 +5,7 @@ use yew::Html;
 use super::super::hearing::{LISTED, Values};
 use super::super::names::{value, who};
 use super::super::{Look, MisterX, Move, State};
-use super::talk::looking;
+use super::looking;
 use crate::engine::words::{capital, number};
 use crate::ui::Stage;
 use crate::ui::session::Passage;
