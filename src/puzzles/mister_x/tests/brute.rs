@@ -147,7 +147,7 @@ fn agrees(instance: &Instance, worlds: &[World]) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
     fn numbers_are_heard_as_defined((known, talk) in knowns().prop_flat_map(|known| {
@@ -238,6 +238,22 @@ impl Reporter for Heard {
     fn found(&mut self, found: Vec<u8>) {
         self.0.extend(decode::<Vec<Finding>>(&found).unwrap());
     }
+}
+
+/// The bound that is moved is the only one that changes, unless it is 99 for want of another.
+#[test]
+fn a_sweep_moves_one_bound() {
+    let bounds = Bounds { low: 1, high: Some(30), sum: None, distinct: true };
+    let sum = Query { over: Over::Sum, ..Query::default() };
+    let high = Query::default();
+    assert_eq!(sum.at(bounds, 40), Bounds { sum: Some(40), ..bounds });
+    assert_eq!(
+        sum.at(Bounds { high: Some(99), ..bounds }, 40),
+        Bounds { high: None, sum: Some(40), ..bounds }
+    );
+    let both = Bounds { sum: Some(50), ..bounds };
+    assert_eq!(sum.at(both, 40), Bounds { sum: Some(40), ..bounds });
+    assert_eq!(high.at(both, 40), Bounds { high: Some(40), ..both });
 }
 
 #[test]
