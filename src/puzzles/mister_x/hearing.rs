@@ -7,6 +7,8 @@
 
 use std::rc::Rc;
 
+use serde::{Deserialize, Serialize};
+
 use super::Instance;
 use super::space::{Known, Space};
 use super::talk::{Remark, Says, Talk};
@@ -86,7 +88,7 @@ impl Hearing {
 }
 
 /// What somebody can still be told.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Values {
     /// How many different things.
     pub count: u32,
@@ -120,15 +122,16 @@ impl Hearing {
 }
 
 impl Values {
+    /// With fewer possibilities left, each is looked up; otherwise all are gone through.
+    pub(super) const FEW: u32 = 100_000;
+
     /// What somebody can still be told of what is left after so many rounds.
     pub(super) fn of(instance: &Instance, known: Known, heard: usize) -> Self {
-        /// With fewer left, each is looked up; otherwise all are gone through.
-        const FEW: u32 = 100_000;
         let space = instance.space();
         let mut seen = vec![false; space.most(known)];
         if heard == 0 {
             space.each(known, known, |_, told, _| seen[told as usize] = true);
-        } else if instance.hearing().counts()[heard] < FEW {
+        } else if instance.hearing().counts()[heard] < Self::FEW {
             instance.hearing().all_left(heard).for_each(|at| seen[space.told(known, at) as usize] = true);
         } else {
             let hearing = instance.hearing();

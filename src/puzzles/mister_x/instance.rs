@@ -50,6 +50,8 @@ pub struct Worked {
     #[serde(with = "serde_bytes")]
     gone: Vec<u8>,
     examples: Vec<[Option<u32>; 2]>,
+    /// Of a person after some rounds, what that person can still be told, where going through it takes long.
+    values: Vec<(u8, usize, Values)>,
 }
 
 impl Worked {
@@ -171,10 +173,17 @@ impl Instance {
 
     /// What the page need not work out again.
     pub(super) fn worked(&self) -> Worked {
-        let rounds = 0..self.talk.rounds().len();
+        /// Beyond so many rounds the page has the time, one step after another.
+        const FIRST: usize = 4;
+        let rounds = self.talk.rounds().len();
+        let many = (0..=rounds.min(FIRST)).filter(|heard| self.hearing().counts()[*heard] >= Values::FEW);
+        let values = many.flat_map(|heard| {
+            (0..self.people.len() as u8).map(move |who| (who, heard, self.values(who, heard).clone()))
+        });
         Worked {
             gone: self.hearing().gone().to_vec(),
-            examples: rounds.map(|round| self.examples(round)).collect(),
+            examples: (0..rounds).map(|round| self.examples(round)).collect(),
+            values: values.collect(),
         }
     }
 
@@ -188,6 +197,11 @@ impl Instance {
         let _ = self.worked_out.hearing.set(Hearing::of(worked.gone.clone(), survivors.to_vec()));
         for (kept, examples) in self.worked_out.examples.iter().zip(&worked.examples) {
             let _ = kept.set(*examples);
+        }
+        for (who, heard, values) in &worked.values {
+            if let Some(kept) = self.worked_out.values.get(usize::from(*who) * (places + 1) + heard) {
+                let _ = kept.set(values.clone());
+            }
         }
     }
 
