@@ -4,7 +4,7 @@ use yew::{Callback, Html};
 
 use super::super::model::struck;
 use super::super::names::{possibility, thought, value};
-use super::super::{Look, MisterX, Move};
+use super::super::{Look, MisterX, Move, State};
 use super::looking;
 use crate::ui::Stage;
 use crate::ui::shape::{classes, shape};
@@ -28,8 +28,8 @@ pub fn draw(stage: &Stage<MisterX>) -> Html {
         None => {
             let heard = stage.line.state().heard;
             let few = instance.left(heard) <= if stage.act.is_some() { MOST } else { FEW };
-            let left =
-                few.then(|| (0..instance.space().len()).filter(|at| instance.stays(*at, heard)).collect());
+            let all = State { heard, struck: Vec::new() };
+            let left = few.then(|| instance.list_left(&all, MOST));
             (left.unwrap_or_default(), "What is left".to_owned())
         }
     };
