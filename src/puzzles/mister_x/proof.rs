@@ -1,13 +1,13 @@
 //! The verdict, the proof, and the answer as data.
 
-use super::explain::{named, told};
+use super::explain::{eyes, named, told};
 use super::instance::Instance;
 use super::model::{Move, State};
 use super::names::{counted, few, noun, possibility, round, who};
 use super::solve::{Evidence, Turn, Turned};
 use super::space::{Known, Space};
 use super::{MisterX, why};
-use crate::engine::words::{capital, number};
+use crate::engine::words::{capital, list, number};
 use crate::engine::{AnswerOf, Data};
 
 /// At most so many possibilities are in a step's data, and in a table.
@@ -70,6 +70,15 @@ pub fn proof(instance: &Instance, answer: &AnswerOf<MisterX>) -> Vec<String> {
         counts(instance, evidence),
     ];
     let rounds = instance.talk().rounds().len();
+    if instance.role().is_some() {
+        let left: Vec<String> = (1..=rounds).map(|heard| number(instance.left(heard) as u64)).collect();
+        let first = counted(instance, instance.left(0));
+        said.push(format!(
+            "{}, thinks of {first} at first; after each remark, {} of them are left.",
+            eyes(instance),
+            list(&left)
+        ));
+    }
     if evidence.total == 0 {
         let emptied = emptied(instance, evidence);
         let before = State { heard: emptied.saturating_sub(1), struck: Vec::new() };

@@ -22,7 +22,7 @@ use crate::ui::shape::{all, shape, text};
 use crate::ui::{Blanks, Stage, View};
 
 impl View for MisterX {
-    const RULES: &'static str = "All of them reason without fault, and know that of each other. Nobody is told what the others are told.";
+    const RULES: &'static str = "All of them reason without fault, and know that of each other. “Now” means: not at the start. “I knew” means: before the other spoke last, or, if the other has not spoken, at the start.";
 
     fn how(instance: &Instance) -> &'static str {
         match instance.role() {

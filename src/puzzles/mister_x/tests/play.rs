@@ -18,6 +18,10 @@ fn susan_told_17_strikes_out_six() {
     assert_eq!(words.say, "Peter: “Now I know.” 2 and 15 go");
     assert_eq!(words.why, "Peter, told 30, could still not choose between 2·15 and 5·6.");
     assert_eq!(MisterX::headline(&instance, &answer), "The numbers are 4 and 13");
+    let proof = MisterX::proof(&instance, &answer).join("\n");
+    let left =
+        "Susan, told 17, thinks of 7 pairs at first; after each remark, 7, 7, 1 and 1 of them are left.";
+    assert!(proof.contains(left), "{proof}");
 }
 
 #[test]
