@@ -2,7 +2,7 @@
 
 use super::instance::{Instance, Role};
 use super::model::{self, Move, State, rash};
-use super::names::{self, counted, few, noun, possibility, round, value, verb, who};
+use super::names::{self, are, counted, few, noun, possibility, round, value, verb, who};
 use super::space::{Bounds, Space};
 use super::talk::{Remark, Says};
 use super::{MisterX, why};
@@ -27,14 +27,12 @@ pub fn question(instance: &Instance) -> String {
 
 /// “Susan, told 17”; empty for nobody’s eyes.
 pub fn eyes(instance: &Instance) -> String {
-    instance
-        .role()
-        .map_or(String::new(), |role| format!("{}, told {}", who(instance, role.who), told(instance, role)))
+    instance.role().map_or(String::new(), |role| names::view(instance, role.who, role.told))
 }
 
 /// What the person was told whose eyes it is seen with.
 pub fn told(instance: &Instance, role: Role) -> String {
-    value(instance.space(), instance.people()[usize::from(role.who)].known, role.told)
+    value(instance.space(), instance.person(role.who).known, role.told)
 }
 
 fn possibilities(instance: &Instance) -> String {
@@ -62,15 +60,10 @@ fn possibilities(instance: &Instance) -> String {
 pub fn start(instance: &Instance) -> String {
     let state = instance.start();
     if state.heard == 0 {
-        format!("{} possible before anybody speaks", are(instance, instance.left(0)))
+        capital(&format!("{} possible before anybody speaks", are(instance, instance.left(0))))
     } else {
         capital(&describe(instance, state))
     }
-}
-
-/// “145 pairs are”.
-fn are(instance: &Instance, many: usize) -> String {
-    capital(&format!("{} {}", counted(instance, many), if many == 1 { "is" } else { "are" }))
 }
 
 /// A state in a few words.
@@ -146,8 +139,8 @@ fn hear(instance: &Instance, before: &State, after: String) -> Words {
     let heard = before.heard;
     let gone = instance.left(heard) - instance.left(heard + 1);
     let said = round(instance, heard);
-    let more = gone.saturating_sub(before.struck.len());
-    let say = match (instance.role(), more, before.struck.len()) {
+    let ruled = before.struck.len() - rash(instance, before).count();
+    let say = match (instance.role(), gone - ruled, ruled) {
         (None, ..) => said,
         (_, 0, 0) => format!("{said} Nothing goes"),
         (_, 0, _) => format!("{said} Nothing more goes"),
@@ -171,14 +164,11 @@ pub fn remains(instance: &Instance, state: &State) -> String {
     let eyes = instance.role().map_or(String::new(), |_| format!("For {}, ", eyes(instance)));
     let few = instance.list_left(state, NAMED + 1);
     let names: Vec<String> = few.iter().map(|at| possibility(instance, *at)).collect();
-    let is = if left == 1 { "is" } else { "are" };
     capital(&match left {
         0 => format!("{eyes}nothing is left."),
         1 => format!("{eyes}only {} {} left.", names[0], verb(instance, "is", "are")),
-        _ if names.len() <= NAMED => {
-            format!("{eyes}{} {is} left: {}.", counted(instance, left), names.join(", "))
-        }
-        _ => format!("{eyes}{} {is} left.", counted(instance, left)),
+        _ if names.len() <= NAMED => format!("{eyes}{} left: {}.", are(instance, left), names.join(", ")),
+        _ => format!("{eyes}{} left.", are(instance, left)),
     })
 }
 
@@ -196,7 +186,7 @@ fn hears(instance: &Instance, round: usize) -> String {
 
 /// What a remark means for what is left.
 fn general(instance: &Instance, round: usize, remark: Remark) -> String {
-    let speaker = &instance.people()[usize::from(remark.who)];
+    let speaker = instance.person(remark.who);
     let (what, one, many) = (&speaker.what, noun(instance, 1), noun(instance, 2));
     match remark.says {
         Says::Unsure => format!(
@@ -228,7 +218,7 @@ pub fn hint(instance: &Instance, mv: &Move) -> String {
     let Some(remark) = remarks.and_then(|remarks| remarks.first()) else {
         return "Look at what was struck out.".to_owned();
     };
-    let speaker = &instance.people()[usize::from(remark.who)];
+    let speaker = instance.person(remark.who);
     match mv {
         Move::Hear => format!("Listen to {}: nothing more need be struck out by hand.", speaker.name),
         Move::Strike(_) | Move::Rule(_) | Move::StrikeAll(..) => {

@@ -85,23 +85,7 @@ impl Hearing {
         let left = move |gone: &u8| usize::from(*gone) > heard;
         self.gone.iter().enumerate().filter(move |(_, gone)| left(gone)).map(|(at, _)| at)
     }
-}
 
-/// What somebody can still be told.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Values {
-    /// How many different things.
-    pub count: u32,
-    /// The least and the most.
-    pub ends: (u32, u32),
-    /// All of them, if they are at most [`LISTED`].
-    pub list: Vec<u32>,
-}
-
-/// So many are listed of what somebody can still be told.
-pub const LISTED: u32 = 200;
-
-impl Hearing {
     /// Of some possibilities, the first that a round (from 0) takes, and the first of those it leaves that are left
     /// longest.
     pub fn examples(&self, round: usize, which: impl Iterator<Item = usize>) -> [Option<u32>; 2] {
@@ -121,6 +105,20 @@ impl Hearing {
     }
 }
 
+/// What somebody can still be told.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Values {
+    /// How many different things.
+    pub count: u32,
+    /// The least and the most.
+    pub ends: (u32, u32),
+    /// All of them, if they are at most [`LISTED`].
+    pub list: Vec<u32>,
+}
+
+/// So many are listed of what somebody can still be told.
+pub const LISTED: u32 = 200;
+
 impl Values {
     /// With fewer possibilities left, each is looked up; otherwise all are gone through.
     pub(super) const FEW: u32 = 100_000;
@@ -137,8 +135,13 @@ impl Values {
             let hearing = instance.hearing();
             space.each(known, known, |at, told, _| seen[told as usize] |= hearing.left(at, heard));
         }
+        Self::collect(seen.iter().enumerate().filter(|(_, seen)| **seen).map(|(told, _)| told as u32))
+    }
+
+    /// These, which come in order, each once.
+    pub(super) fn collect(all: impl Iterator<Item = u32>) -> Self {
         let mut values = Self::default();
-        for told in seen.iter().enumerate().filter(|(_, seen)| **seen).map(|(told, _)| told as u32) {
+        for told in all {
             if values.count == 0 {
                 values.ends.0 = told;
             }

@@ -7,9 +7,9 @@ use super::hearing::{Hearing, Values};
 use super::layout::{Grid, Shades};
 use super::model::State;
 use super::presets::INFO;
-use super::space::{Known, Space};
+use super::space::{Bounds, Known, Space};
 use super::talk::{Talk, write};
-use crate::engine::Draft;
+use crate::engine::{Draft, Link};
 
 /// Somebody who is told a part of the truth.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Worked {
 }
 
 /// What follows from a puzzle, worked out when it is first asked for: millions of pairs are gone through for it.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct WorkedOut {
     hearing: OnceCell<Hearing>,
     /// For each person, after each round, what that person can still be told.
@@ -120,6 +120,11 @@ impl Instance {
         &self.people
     }
 
+    /// The person with this number.
+    pub fn person(&self, who: u8) -> &Person {
+        &self.people[usize::from(who)]
+    }
+
     /// What is said.
     pub fn talk(&self) -> &Talk {
         &self.talk
@@ -151,7 +156,7 @@ impl Instance {
     /// What somebody can still be told after so many rounds.
     pub fn values(&self, who: u8, heard: usize) -> &Values {
         let place = usize::from(who) * (self.talk.rounds().len() + 1) + heard;
-        let known = self.people[usize::from(who)].known;
+        let known = self.person(who).known;
         self.worked_out.values[place].get_or_init(|| Values::of(self, known, heard))
     }
 
@@ -217,6 +222,11 @@ impl Instance {
         fresh.from(State::default())
     }
 
+    /// The link of the same between other bounds, overheard.
+    pub fn link_to(&self, bounds: Bounds) -> Link {
+        bounded(self.draft(), bounds).with("be", "").link()
+    }
+
     /// The letters of those who speak.
     pub(super) fn letters(&self) -> Vec<char> {
         self.people.iter().map(|person| person.letter).collect()
@@ -226,16 +236,7 @@ impl Instance {
     pub(super) fn draft(&self) -> Draft {
         let mut draft = Draft::new(&INFO);
         match &*self.space {
-            Space::Pairs(pairs) => {
-                let bounds = pairs.bounds();
-                // Each at most 99 goes without saying where no sum is said.
-                let high = bounds.high.filter(|high| bounds.sum.is_some() || *high != super::reading::HIGH);
-                draft = draft
-                    .with("low", bounds.low.to_string())
-                    .with("high", high.map_or(String::new(), |high| high.to_string()))
-                    .with("sum", bounds.sum.map_or(String::new(), |sum| sum.to_string()))
-                    .with("distinct", if bounds.distinct { "yes" } else { "no" });
-            }
+            Space::Pairs(pairs) => draft = bounded(draft, pairs.bounds()),
             Space::Listed(listed) => {
                 let item = |at| listed.parts(at).collect::<Vec<_>>().join(":");
                 draft = draft.with("list", (0..self.space.len()).map(item).collect::<Vec<_>>().join(","));
@@ -248,9 +249,21 @@ impl Instance {
         draft = draft.with("told", if told == usual { String::new() } else { told });
         draft = draft.with("talk", write(&self.talk, &self.letters()));
         let role = |role: Role| {
-            let person = &self.people[usize::from(role.who)];
+            let person = self.person(role.who);
             format!("{}:{}", person.letter, super::names::value(&self.space, person.known, role.told))
         };
         draft.with("be", self.role.map_or(String::new(), role))
     }
+}
+
+/// A draft with these bounds.
+fn bounded(draft: Draft, Bounds { low, high, sum, distinct }: Bounds) -> Draft {
+    // Each at most 99 goes without saying where no sum is said.
+    let high = high.filter(|high| sum.is_some() || *high != super::reading::HIGH);
+    let most = |most: Option<u32>| most.map_or(String::new(), |most| most.to_string());
+    draft
+        .with("low", low.to_string())
+        .with("high", most(high))
+        .with("sum", most(sum))
+        .with("distinct", if distinct { "yes" } else { "no" })
 }

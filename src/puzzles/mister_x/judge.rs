@@ -16,7 +16,7 @@ pub struct Judged {
     pub moment: usize,
     /// What the speaker thought possible then, the possibility itself among it.
     pub mates: Vec<usize>,
-    /// What the speaker thought possible before anybody spoke, for “now I know”.
+    /// What the speaker thought possible before anybody spoke; not for “I knew”.
     pub first: Vec<usize>,
     /// For “I knew”: those of `mates` that speak against it, each with all that is the same to the other then;
     /// or, if none does, all of them.
@@ -25,14 +25,9 @@ pub struct Judged {
 
 /// All that is the same as a possibility to a person, and left after so many rounds.
 pub fn mates(instance: &Instance, hearing: &Hearing, who: u8, at: usize, heard: usize) -> Vec<usize> {
-    let known = instance.people()[usize::from(who)].known;
-    let mut mates = Vec::new();
-    instance.space().mates(known, instance.space().told(known, at), &mut |mate| {
-        if hearing.left(mate, heard) {
-            mates.push(mate);
-        }
-        true
-    });
+    let known = instance.person(who).known;
+    let mut mates = instance.space().alike(known, instance.space().told(known, at));
+    mates.retain(|mate| hearing.left(*mate, heard));
     mates
 }
 
@@ -50,12 +45,13 @@ pub fn judge(instance: &Instance, hearing: &Hearing, round: usize, remark: Remar
     match remark.says {
         Says::Unsure | Says::Sure | Says::Now => {
             judged.mates = see(remark.who, at, round);
+            judged.first = see(remark.who, at, 0);
             let knows = judged.mates.len() == 1;
-            judged.holds = knows != (remark.says == Says::Unsure);
-            if remark.says == Says::Now {
-                judged.first = see(remark.who, at, 0);
-                judged.holds = knows && judged.first.len() > 1;
-            }
+            judged.holds = match remark.says {
+                Says::Unsure => !knows,
+                Says::Now => knows && judged.first.len() > 1,
+                _ => knows,
+            };
         }
         Says::Knew { whom, could } => {
             judged.moment = instance.talk().moment(round, whom);

@@ -6,7 +6,7 @@ mod instance;
 mod judge;
 pub mod layout;
 mod model;
-mod names;
+pub mod names;
 mod presets;
 mod proof;
 pub mod reading;

@@ -41,19 +41,15 @@ impl Instance {
 
     /// Whether it agrees with what the person was told whose eyes it is seen with.
     pub fn mine(&self, at: usize) -> bool {
-        self.role()
-            .is_none_or(|role| self.space().told(self.people()[usize::from(role.who)].known, at) == role.told)
+        self.role().is_none_or(|role| self.space().told(self.person(role.who).known, at) == role.told)
     }
 
     /// All that person thought possible at first; everything for somebody who only overhears.
     pub fn candidates(&self) -> Vec<usize> {
-        let Some(role) = self.role() else { return (0..self.space().len()).collect() };
-        let mut mine = Vec::new();
-        self.space().mates(self.people()[usize::from(role.who)].known, role.told, &mut |at| {
-            mine.push(at);
-            true
-        });
-        mine
+        match self.role() {
+            Some(role) => self.space().alike(self.person(role.who).known, role.told),
+            None => (0..self.space().len()).collect(),
+        }
     }
 
     /// How many possibilities are left by the rules, whatever was struck out.
@@ -123,18 +119,13 @@ pub fn apply(instance: &Instance, state: &State, mv: &Move) -> Result<State, Str
         Move::StrikeAll(who, told) => {
             let person =
                 instance.people().get(usize::from(*who)).ok_or("there is nobody with that number")?;
-            let mut all = Vec::new();
-            instance.space().mates(person.known, *told, &mut |at| {
-                if instance.open(&state, at) {
-                    all.push(at as u32);
-                }
-                true
-            });
+            let mut all = instance.space().alike(person.known, *told);
+            all.retain(|at| instance.open(&state, *at));
             if all.is_empty() {
                 return Err(format!("nothing is left with that {}", person.what));
             }
             for at in all {
-                strike(instance, &mut state, at)?;
+                strike(instance, &mut state, at as u32)?;
             }
         }
         Move::Restore(at) => match state.struck.binary_search(at) {

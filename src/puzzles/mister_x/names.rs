@@ -1,8 +1,8 @@
 //! Names of possibilities, of what is told, and of what is said.
 
-use super::Instance;
 use super::space::{Known, Space};
 use super::talk::{Remark, Says};
+use super::{Instance, Person};
 use crate::engine::words::{list, number};
 
 /// What somebody is told: a number, or a part's name.
@@ -77,9 +77,26 @@ pub fn counted(instance: &Instance, many: usize) -> String {
     if many == 0 { format!("no {many_of}") } else { format!("{} {many_of}", number(many as u64)) }
 }
 
+/// “145 pairs are”.
+pub fn are(instance: &Instance, many: usize) -> String {
+    format!("{} {}", counted(instance, many), if many == 1 { "is" } else { "are" })
+}
+
 /// The name of a person.
 pub fn who(instance: &Instance, person: u8) -> &str {
-    &instance.people()[usize::from(person)].name
+    &instance.person(person).name
+}
+
+/// “Susan, told 17”.
+pub fn view(instance: &Instance, person: u8, told: u32) -> String {
+    let told = value(instance.space(), instance.person(person).known, told);
+    format!("{}, told {told}", who(instance, person))
+}
+
+/// What a person would be told of a possibility, with what it is: “sum 17”.
+pub fn fact(instance: &Instance, person: &Person, at: usize) -> String {
+    let told = instance.space().told(person.known, at);
+    format!("{} {}", person.what, value(instance.space(), person.known, told))
 }
 
 /// What is said, in quotes.

@@ -3,7 +3,7 @@
 use super::explain::{eyes, named, told};
 use super::instance::Instance;
 use super::model::{Move, State};
-use super::names::{counted, few, noun, possibility, round, who};
+use super::names::{are, counted, few, noun, possibility, round, who};
 use super::solve::{Evidence, Turn, Turned};
 use super::space::{Known, Space};
 use super::{MisterX, why};
@@ -87,7 +87,7 @@ pub fn proof(instance: &Instance, answer: &AnswerOf<MisterX>) -> Vec<String> {
         let many = instance.left(before.heard);
         said.push(format!(
             "Before remark {emptied}, {} still possible{}. Of none of them would it be true:",
-            if many == 1 { format!("1 {one} is") } else { format!("{} are", counted(instance, many)) },
+            are(instance, many),
             if many > SHOWN {
                 format!(", {} among them", few(&last[..SHOWN], |at| possibility(instance, *at)))
             } else {
@@ -125,16 +125,12 @@ fn counts(instance: &Instance, evidence: &Evidence) -> String {
         counted(instance, evidence.survivors[0] as usize)
     );
     for (at, left) in evidence.survivors.iter().enumerate().skip(1) {
-        said += &format!(" {} Then {} left.", round(instance, at - 1), are(instance, *left));
+        said += &format!(" {} Then {} left.", round(instance, at - 1), are(instance, *left as usize));
         if *left == 0 {
             break;
         }
     }
     said
-}
-
-fn are(instance: &Instance, many: u32) -> String {
-    format!("{} {}", counted(instance, many as usize), if many == 1 { "is" } else { "are" })
 }
 
 /// What another convention would leave, in words: what it is, and what comes of it.

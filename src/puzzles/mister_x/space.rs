@@ -108,7 +108,7 @@ impl Row {
 }
 
 impl Pairs {
-    /// All pairs within these bounds, of which there are at most [`POSSIBILITIES`].
+    /// All pairs within these bounds: at most 2,001,000, which `validate` sees to.
     pub fn new(bounds: Bounds) -> Self {
         let mut len = 0;
         let rows = bounds
@@ -296,6 +296,16 @@ impl Space {
                 }
             }
         }
+    }
+
+    /// All possibilities of which a person would be told `value`.
+    pub fn alike(&self, known: Known, value: u32) -> Vec<usize> {
+        let mut alike = Vec::new();
+        self.mates(known, value, &mut |at| {
+            alike.push(at);
+            true
+        });
+        alike
     }
 
     /// Goes through the possibilities of which a person would be told `value`, until `visit` has had enough;

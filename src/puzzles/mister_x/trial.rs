@@ -75,7 +75,7 @@ impl Judge<'_> {
         if known > 0 {
             return known == 1;
         }
-        let told = self.instance.people()[usize::from(who)].known;
+        let told = self.instance.person(who).known;
         let value = self.instance.space().told(told, index);
         let alone =
             self.instance.space().mates(told, value, &mut |mate| mate == index || !self.left(mate, heard));
@@ -91,7 +91,7 @@ impl Judge<'_> {
             Says::Now => self.knows(who, index, round) && !self.knows(who, index, 0),
             Says::Knew { whom, could } => {
                 let (instance, moment) = (self.instance, self.instance.talk().moment(round, whom));
-                let known = instance.people()[usize::from(who)].known;
+                let known = instance.person(who).known;
                 instance.space().mates(known, instance.space().told(known, index), &mut |mate| {
                     !self.left(mate, moment) || self.knows(whom, mate, moment) == could
                 })

@@ -12,13 +12,17 @@ mod talk;
 mod turns;
 mod values;
 
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 use yew::{Callback, Html};
 
+use super::model::struck;
 use super::names::value;
 use super::reading::people_of;
-use super::{Choices, Instance, Look, MisterX};
+use super::{Choices, Instance, Look, MisterX, Move};
 use crate::engine::{Draft, Puzzle};
-use crate::ui::shape::{all, shape, text};
+use crate::ui::session::Passage;
+use crate::ui::shape::{Point, all, classes, point, shape, tenths, text};
 use crate::ui::{Blanks, Stage, View};
 
 impl View for MisterX {
@@ -74,9 +78,59 @@ impl View for MisterX {
     }
 }
 
-/// The choices with something else looked at.
-fn looking(choices: &Choices, look: Option<Look>) -> Choices {
-    Choices { look, ..choices.clone() }
+/// What is looked at, if this puzzle has it: a press may still be of the one before.
+fn looked(stage: &Stage<MisterX>) -> Option<Look> {
+    stage.choices.look.filter(|look| match look {
+        Look::At(at) => (*at as usize) < stage.instance.space().len(),
+        Look::Same(who, _) => usize::from(*who) < stage.instance.people().len(),
+    })
+}
+
+/// What looks at something, or no longer if it is looked at.
+fn look_at(stage: &Stage<MisterX>) -> Callback<Look> {
+    let (choices, choose) = (stage.choices.clone(), stage.choose.clone());
+    Callback::from(move |look| {
+        let look = Some(look).filter(|look| choices.look != Some(*look));
+        choose.emit((Choices { look, ..choices.clone() }, None));
+    })
+}
+
+/// What a press of a possibility does: it is struck out or put back where a person tries it, and else looked at.
+fn touch(stage: &Stage<MisterX>) -> Callback<usize> {
+    let (act, state, look) = (stage.act.clone(), stage.line.state().clone(), look_at(stage));
+    Callback::from(move |at: usize| match &act {
+        Some(act) if struck(&state, at) => act.emit(Move::Restore(at as u32)),
+        Some(act) => act.emit(Move::Strike(at as u32)),
+        None => look.emit(Look::At(at as u32)),
+    })
+}
+
+/// How many rounds were heard before the remark that is just heard, for what goes to be seen; else how many are.
+fn before(stage: &Stage<MisterX>) -> usize {
+    match stage.moved() {
+        Some((before, Move::Hear, _)) if stage.passage == Passage::Forward => before.heard,
+        _ => stage.line.state().heard,
+    }
+}
+
+/// The class of a drawing in which something may go: two names for the motion.
+fn moving(stage: &Stage<MisterX>, class: &str) -> String {
+    let (goes, even) = (stage.passage == Passage::Forward, stage.turn.is_multiple_of(2));
+    classes(class, &[(goes && even, "pairs--even"), (goes && !even, "pairs--odd")])
+}
+
+/// The path of a square from its left top corner.
+fn square(corner: Point, side: f64) -> String {
+    format!("M{}h{s}v{s}h-{s}z", point(corner), s = tenths(side))
+}
+
+/// Where an element was pressed, as a share of its width and of its height.
+fn pointed(event: &MouseEvent) -> Option<Point> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let seen = target.get_bounding_client_rect();
+    let share = |at: i32, from: f64, size: f64| (f64::from(at) - from) / size.max(1.0);
+    let across = share(event.client_x(), seen.left(), seen.width());
+    Some((across, share(event.client_y(), seen.top(), seen.height())))
 }
 
 /// “Two whole numbers from [2] to [99], [perhaps equal], with a sum of at most [any].

@@ -2,7 +2,7 @@
 
 use super::Instance;
 use super::judge::{self, Judged};
-use super::names::{few, thought, thoughts, value, who};
+use super::names::{few, thought, thoughts, view, who};
 use super::talk::Says;
 
 /// The reason why a round leaves a possibility, or takes it; none if it was gone before.
@@ -14,15 +14,13 @@ pub fn sentence(instance: &Instance, round: usize, at: usize) -> Option<String> 
 
 /// “Peter, told 52,”
 fn told(instance: &Instance, person: u8, at: usize) -> String {
-    let known = instance.people()[usize::from(person)].known;
-    let told = value(instance.space(), known, instance.space().told(known, at));
-    format!("{}, told {told},", who(instance, person))
+    format!("{},", view(instance, person, instance.space().told(instance.person(person).known, at)))
 }
 
 fn reason(instance: &Instance, judged: &Judged, at: usize) -> String {
     let remark = judged.remark;
     let speaker = told(instance, remark.who, at);
-    let known = instance.people()[usize::from(remark.who)].known;
+    let known = instance.person(remark.who).known;
     let all = |which: &[usize]| thoughts(instance, known, which);
     let choose =
         |which: &[usize]| format!("{} {}", if which.len() == 2 { "between" } else { "among" }, all(which));
@@ -61,7 +59,7 @@ fn went(instance: &Instance, first: &[usize], at: usize) -> String {
 
 /// What somebody knew of another: with all that was possible then, or with one against it.
 fn knew(instance: &Instance, judged: &Judged, speaker: &str, mates: &str, whom: u8, could: bool) -> String {
-    let known = instance.people()[usize::from(whom)].known;
+    let known = instance.person(whom).known;
     let other = who(instance, whom);
     let then = match judged.moment {
         0 => String::new(),
@@ -81,7 +79,7 @@ fn knew(instance: &Instance, judged: &Judged, speaker: &str, mates: &str, whom: 
             ),
         };
     };
-    let with = thought(instance, instance.people()[usize::from(judged.remark.who)].known, *first);
+    let with = thought(instance, instance.person(judged.remark.who).known, *first);
     let other_told = told(instance, whom, *first);
     let sure = format!("So {} could not have been sure.", who(instance, judged.remark.who));
     match could {

@@ -4,8 +4,9 @@ use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::{Callback, Event, Html, InputEvent, TargetCast, html};
 
 use super::browser::composed;
-use super::shape::shape;
+use super::shape::{button, shape};
 use crate::engine::words::capital;
+use crate::ui::session::Course;
 
 /// One of a few words; `names` are values with what is shown for them.
 pub fn pick(label: &'static str, names: &[(&str, &str)], now: &str, picked: Callback<String>) -> Html {
@@ -50,6 +51,16 @@ pub fn area(label: &'static str, shown: String, placeholder: &'static str, typed
     };
     html! {
         <textarea aria-label={label} rows="9" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown} {placeholder} {oninput} />
+    }
+}
+
+/// The button that asks a query, called `name`; while it is under way, the one that stops it.
+pub fn seeker(name: &'static str, ready: bool, course: &Course, seek: Callback<bool>) -> Html {
+    const CLASS: &str = "pill pill--main";
+    match (matches!(course, Course::Running(_)), ready) {
+        (true, _) => button(CLASS, "Stop", seek.reform(|()| false)),
+        (false, true) => button(CLASS, name, seek.reform(|()| true)),
+        (false, false) => shape("button", CLASS).text_at("aria-disabled", "true").saying(name),
     }
 }
 

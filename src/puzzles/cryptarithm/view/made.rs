@@ -5,7 +5,7 @@ use yew::{Callback, Html, html};
 use super::super::setter::{Made, table, words};
 use super::super::{Cryptarithm, Finding, Query};
 use crate::engine::words::{capital, count, number};
-use crate::ui::fields::area;
+use crate::ui::fields::{area, seeker};
 use crate::ui::session::Course;
 use crate::ui::shape::{all, button, shape};
 use crate::ui::{Stage, download};
@@ -30,14 +30,7 @@ pub fn draw(stage: &Stage<Cryptarithm>) -> Html {
         let (query, now) = (stage.query.clone(), survey.query.clone());
         Callback::from(move |()| query.emit(Query { words: SAMPLE.to_owned(), ..now.clone() }))
     };
-    let running = matches!(survey.course, Course::Running(_));
-    let act = match running {
-        true => button("pill pill--main", "Stop", stage.seek.reform(|()| false)),
-        false if given < 3 => {
-            shape("button", "pill pill--main").text_at("aria-disabled", "true").saying("Find sums")
-        }
-        false => button("pill pill--main", "Find sums", stage.seek.reform(|()| true)),
-    };
+    let act = seeker("Find sums", given >= 3, &survey.course, stage.seek.clone());
     let base = match stage.instance.base() {
         10 => String::new(),
         base => format!(" in base {base}"),

@@ -59,6 +59,19 @@ fn what_is_struck_out_rashly_is_told_when_asked_and_put_back_by_the_plan() {
     assert_eq!(line.state().struck.len(), 1);
 }
 
+/// What is struck out wrongly does not stand for what goes.
+#[test]
+fn what_still_goes_is_told_beside_a_wrong_strike() {
+    let instance = instance("mister-x?be=P:52");
+    let said = |small, large| {
+        let mut line = Timeline::<MisterX>::new(&instance);
+        line.extend(&instance, [Move::Hear, Move::Strike(at(&instance, small, large)), Move::Hear]).unwrap();
+        document::words::<MisterX>(&instance, &line, None, 3).unwrap().say
+    };
+    assert_eq!(said(2, 26), "Susan: “I knew that you could not know.” Nothing more goes");
+    assert_eq!(said(4, 13), "Susan: “I knew that you could not know.” The rest goes");
+}
+
 #[test]
 fn striking_out_rightly_is_told_too() {
     let instance = instance("mister-x?be=S:17");

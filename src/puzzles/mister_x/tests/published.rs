@@ -113,6 +113,20 @@ fn the_reason_of_a_pair_is_in_numbers() {
     assert_eq!(why(1, 3, 5), None, "it was gone before");
 }
 
+/// What others were possible, and when they went, stands in every reason for knowing, not only in “now I know”.
+#[test]
+fn whoever_knows_by_now_did_not_from_the_start() {
+    let instance = instance("mister-x?low=1&high=9&talk=S:no+P:no,S:no,P:yes");
+    let pairs = instance.space().pairs().unwrap();
+    let why =
+        |round, small, large| why::sentence(&instance, round, pairs.find(small, large).unwrap()).unwrap();
+    assert_eq!(
+        why(1, 2, 2),
+        "Susan, told 4, would know: of 1+3 and 2+2 only 2+2 is left; the other went at remark 1."
+    );
+    assert_eq!(why(0, 1, 3), "Peter, told 3, would know: it can only be 1·3.");
+}
+
 #[test]
 fn no_answer_says_which_remark_fails_and_why() {
     let (instance, answer) = solved("mister-x?sum=64");

@@ -2,7 +2,8 @@
 
 use yew::Html;
 
-use crate::ui::shape::{line, point, ring, shape, words};
+use super::square;
+use crate::ui::shape::{line, ring, shape, words};
 
 /// For each smaller number from 2 on, which remark takes the pair with each larger one, in the classic puzzle; 5 stays.
 const ROWS: [&str; 10] = [
@@ -32,9 +33,9 @@ pub fn draw() -> Html {
         for (at, round) in rounds.bytes().enumerate() {
             let (x, y) = place(row, at);
             match taken.get_mut(usize::from(round - b'1')) {
-                Some(path) => *path += &format!("M{}h10v10h-10z", point((x - 5.0, y - 5.0))),
+                Some(path) => *path += &square((x - 5.0, y - 5.0), 10.0),
                 None => {
-                    parts.push(line("pairs__left", format!("M{}h10v10h-10z", point((x - 5.0, y - 5.0)))));
+                    parts.push(line("pairs__left", square((x - 5.0, y - 5.0), 10.0)));
                     parts.push(ring("pairs-card__ring", (x, y), 11.0));
                 }
             }

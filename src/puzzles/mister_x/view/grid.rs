@@ -1,19 +1,17 @@
 //! All pairs as a grid that empties remark by remark: the larger number across, the smaller upwards.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent};
+use web_sys::MouseEvent;
 use yew::{Callback, Html, html};
 
 use super::super::layout::{Grid, SHADES, Shades};
 use super::super::model::struck;
 use super::super::names::{counted, possibility};
-use super::super::{Choices, Look, MisterX, Move, Pairs, Zoom};
-use super::{looking, marks};
+use super::super::{Choices, Look, MisterX, Pairs, Zoom};
+use super::{before, looked, marks, moving, pointed, square, touch};
 use crate::engine::Puzzle;
 use crate::engine::words::number;
 use crate::ui::Stage;
-use crate::ui::session::Passage;
-use crate::ui::shape::{Point, classes, cross, dots, line, point, rect, shape, tenths, words};
+use crate::ui::shape::{Point, cross, dots, line, rect, shape, words};
 
 /// Numbers across when a part is drawn large.
 const SIDE: u32 = 40;
@@ -42,7 +40,7 @@ pub fn draw(stage: &Stage<MisterX>, pairs: &Pairs) -> Html {
         Zoom::Usual if stage.instance.role().is_some() => {
             Grid::around(pairs, stage.instance.candidates().into_iter())
         }
-        Zoom::Looked => Grid::around(pairs, marks::looked(stage).into_iter()),
+        Zoom::Looked => Grid::around(pairs, marks::around(stage).into_iter()),
         Zoom::Usual | Zoom::Whole => whole,
         Zoom::Left => fit(),
         Zoom::Part(across, up) => Grid::part(pairs, (across, up), (side, side)),
@@ -60,10 +58,8 @@ pub fn draw(stage: &Stage<MisterX>, pairs: &Pairs) -> Html {
     let (width, height) = grid.size();
     let long = if grid.corner.0 + grid.span.0 > 1000 { 1.4 } else { 1.0 };
     let edge = long * if stage.compact { 58.0 } else { 38.0 };
-    let even = stage.turn.is_multiple_of(2);
-    let goes = stage.passage == Passage::Forward;
     let drawing = shape("svg", "")
-        .text_at("class", classes("pairs", &[(goes && even, "pairs--even"), (goes && !even, "pairs--odd")]))
+        .text_at("class", moving(stage, "pairs"))
         .text_at(
             "viewBox",
             format!("-6 -6 {} {}", width as i32 + edge as i32 + 6, height as i32 + edge as i32 + 6),
@@ -102,16 +98,9 @@ fn cells(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
 
 fn singles(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
     let (instance, state) = (&*stage.instance, stage.line.state());
-    let before = match stage.moved() {
-        Some((before, Move::Hear, _)) if stage.passage == Passage::Forward => before.heard,
-        _ => state.heard,
-    };
-    let gap = (grid.cell * 0.12).min(2.0);
-    let square = |(x, y): Point| {
-        let half = grid.cell / 2.0 - gap;
-        let side = 2.0 * half;
-        format!("M{}h{s}v{s}h-{s}z", point((x - half, y - half)), s = tenths(side))
-    };
+    let before = before(stage);
+    let half = grid.cell / 2.0 - (grid.cell * 0.12).min(2.0);
+    let square = |(x, y): Point| square((x - half, y - half), 2.0 * half);
     let (mut left, mut dim, mut goes, mut by_hand, mut gone) =
         (String::new(), String::new(), String::new(), Vec::new(), Vec::new());
     let rows =
@@ -157,7 +146,7 @@ fn shades(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
     let mut none = Vec::new();
     for ((x, y), shade) in &shades.places {
         match levels.get_mut(usize::from(*shade).wrapping_sub(1)) {
-            Some(level) => *level += &format!("M{}h{s}v{s}h-{s}z", point((*x, *y)), s = tenths(shades.side)),
+            Some(level) => *level += &square((*x, *y), shades.side),
             None => none.push((x + shades.side / 2.0, y + shades.side / 2.0)),
         }
     }
@@ -170,29 +159,15 @@ fn shades(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
 fn hit(stage: &Stage<MisterX>, grid: &Grid, closer: Option<u32>) -> Html {
     let grid = *grid;
     let instance = stage.instance.clone();
-    let (choices, choose, act) = (stage.choices.clone(), stage.choose.clone(), stage.act.clone());
-    let state = stage.line.state().clone();
+    let (choices, choose, touch) = (stage.choices.clone(), stage.choose.clone(), touch(stage));
     let press = Callback::from(move |event: MouseEvent| {
-        let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
-            return;
-        };
-        let seen = target.get_bounding_client_rect();
-        let share = |at: i32, from: f64, size: f64| (f64::from(at) - from) / size.max(1.0);
-        let across = share(event.client_x(), seen.left(), seen.width());
-        let (small, large) = grid.at(across, share(event.client_y(), seen.top(), seen.height()));
+        let Some((across, down)) = pointed(&event) else { return };
+        let (small, large) = grid.at(across, down);
         if let Some(side) = closer {
             let zoom = Zoom::Part(large.saturating_sub(side / 2), small.saturating_sub(side / 2));
             choose.emit((Choices { zoom, ..choices.clone() }, None));
-            return;
-        }
-        let Some(at) = instance.space().pairs().and_then(|pairs| pairs.find(small, large)) else { return };
-        match &act {
-            Some(act) if struck(&state, at) => act.emit(Move::Restore(at as u32)),
-            Some(act) => act.emit(Move::Strike(at as u32)),
-            None => {
-                let look = Some(Look::At(at as u32)).filter(|look| choices.look != Some(*look));
-                choose.emit((looking(&choices, look), None));
-            }
+        } else if let Some(at) = instance.space().pairs().and_then(|pairs| pairs.find(small, large)) {
+            touch.emit(at);
         }
     });
     rect("pairs__hit", (0.0, 0.0), grid.size()).hearing(html::onclick::Wrapper::new(press)).done()
@@ -212,29 +187,34 @@ fn count(stage: &Stage<MisterX>) -> Vec<Html> {
 
 /// The ways to another part of it.
 fn around(stage: &Stage<MisterX>, all: bool, smaller: bool, side: u32, coarse: bool) -> Html {
-    let to = |name: &'static str, says: &'static str, zoom: Zoom| {
+    let go = |zoom: Zoom| {
         let choices = Choices { zoom, ..stage.choices.clone() };
-        let go = stage.choose.reform(move |()| (choices.clone(), None));
-        shape("button", "pill pill--small").keyed(says).text_at("aria-label", says).pressed(go).saying(name)
+        stage.choose.reform(move |()| (choices.clone(), None))
+    };
+    let way = |name: String, zoom| {
+        shape("button", "pill pill--small").keyed(name.clone()).pressed(go(zoom)).saying(name)
+    };
+    let to = |sign: &'static str, says: &'static str, zoom| {
+        shape("button", "pill pill--small")
+            .keyed(says)
+            .text_at("aria-label", says)
+            .pressed(go(zoom))
+            .saying(sign)
     };
     let step = side / 2;
     let mut ways = Vec::new();
     if !all {
-        ways.push(to("The whole grid", "The whole grid", Zoom::Whole));
+        ways.push(way("The whole grid".to_owned(), Zoom::Whole));
     }
     if smaller {
-        ways.push(to("Only what is left, large", "Only what is left, large", Zoom::Left));
+        ways.push(way("Only what is left, large".to_owned(), Zoom::Left));
     }
-    if stage.choices.look.is_some() && stage.choices.zoom != Zoom::Looked {
-        let says = match stage.choices.look {
-            Some(Look::At(at)) if (at as usize) < stage.instance.space().len() => {
-                format!("Around {}, large", possibility(&stage.instance, at as usize))
-            }
-            _ => "Around these, large".to_owned(),
+    if let Some(look) = looked(stage).filter(|_| stage.choices.zoom != Zoom::Looked) {
+        let name = match look {
+            Look::At(at) => format!("Around {}, large", possibility(&stage.instance, at as usize)),
+            Look::Same(..) => "Around these, large".to_owned(),
         };
-        let choices = Choices { zoom: Zoom::Looked, ..stage.choices.clone() };
-        let go = stage.choose.reform(move |()| (choices.clone(), None));
-        ways.push(shape("button", "pill pill--small").keyed("looked").pressed(go).saying(says));
+        ways.push(way(name, Zoom::Looked));
     }
     if let Zoom::Part(across, up) = stage.choices.zoom {
         ways.extend([

@@ -2,9 +2,9 @@
 
 use yew::{Callback, Html};
 
-use super::super::names::{counted, possibility, quote, thought, value, who};
+use super::super::names::{counted, fact, possibility, quote, thought, value, view, who};
 use super::super::{Choices, Instance, Look, MisterX, Space, why};
-use super::looking;
+use super::{look_at, looked};
 use crate::ui::Stage;
 use crate::ui::fields::text;
 use crate::ui::shape::{button, classes, shape};
@@ -30,12 +30,10 @@ pub fn draw(stage: &Stage<MisterX>) -> Html {
         shape("h2", "part__title").saying("Why did it go?"),
         text("Look at", stage.choices.typed.clone(), placeholder, typed),
     ];
-    match stage.choices.look {
-        Some(Look::At(at)) if (at as usize) < instance.space().len() => parts.extend(one(stage, at as usize)),
-        Some(Look::Same(who, told)) if usize::from(who) < instance.people().len() => {
-            parts.extend(alike(stage, who, told));
-        }
-        _ => parts.push(
+    match looked(stage) {
+        Some(Look::At(at)) => parts.extend(one(stage, at as usize)),
+        Some(Look::Same(who, told)) => parts.extend(alike(stage, who, told)),
+        None => parts.push(
             shape("p", "eyebrow")
                 .saying("Press one in the drawing, or type it, to read what each remark says of it."),
         ),
@@ -62,17 +60,7 @@ fn read(instance: &Instance, typed: &str) -> Option<usize> {
 
 fn one(stage: &Stage<MisterX>, at: usize) -> Vec<Html> {
     let (instance, state) = (&*stage.instance, stage.line.state());
-    let facts: Vec<String> = instance
-        .people()
-        .iter()
-        .map(|person| {
-            format!(
-                "{} {}",
-                person.what,
-                value(instance.space(), person.known, instance.space().told(person.known, at))
-            )
-        })
-        .collect();
+    let facts: Vec<String> = instance.people().iter().map(|person| fact(instance, person, at)).collect();
     let mut rows = Vec::new();
     for round in 0..state.heard {
         let Some(said) = why::sentence(instance, round, at) else { break };
@@ -103,7 +91,7 @@ fn one(stage: &Stage<MisterX>, at: usize) -> Vec<Html> {
         shape("ol", "look__rows").text_at("role", "status").with(rows)
     };
     let roles = (0..instance.people().len() as u8).map(|who| {
-        let known = instance.people()[usize::from(who)].known;
+        let known = instance.person(who).known;
         be(stage, who, instance.space().told(known, at))
     });
     vec![title, told, shape("p", "look__roles").with(roles.collect())]
@@ -112,9 +100,9 @@ fn one(stage: &Stage<MisterX>, at: usize) -> Vec<Html> {
 /// A button that sees it with somebody's eyes.
 fn be(stage: &Stage<MisterX>, person: u8, told: u32) -> Html {
     let instance = &*stage.instance;
-    let said = value(instance.space(), instance.people()[usize::from(person)].known, told);
-    let name = format!("Be {}, told {said}", who(instance, person));
-    let link = format!("{}:{said}", instance.people()[usize::from(person)].letter);
+    let someone = instance.person(person);
+    let link = format!("{}:{}", someone.letter, value(instance.space(), someone.known, told));
+    let name = format!("Be {}", view(instance, person, told));
     let pose = stage.pose.reform(move |()| ("be", link.clone()));
     shape("span", "").keyed(u32::from(person)).holding(button("pill pill--small", name, pose))
 }
@@ -122,19 +110,15 @@ fn be(stage: &Stage<MisterX>, person: u8, told: u32) -> Html {
 /// All that is alike to somebody, each with what has become of it.
 fn alike(stage: &Stage<MisterX>, person: u8, told: u32) -> Vec<Html> {
     let (instance, state) = (&*stage.instance, stage.line.state());
-    let known = instance.people()[usize::from(person)].known;
-    let mut mates = Vec::new();
-    instance.space().mates(known, told, &mut |at| {
-        mates.push(at);
-        true
-    });
+    let known = instance.person(person).known;
+    let mates = instance.space().alike(known, told);
     let left = mates.iter().filter(|at| instance.stays(**at, state.heard)).count();
-    let title = format!("{}, told {}", who(instance, person), value(instance.space(), known, told));
+    let title = view(instance, person, told);
     let row = |at: &usize| {
         let round = instance.hearing().round(*at).filter(|round| *round <= state.heard);
         let became = round.map_or("left".to_owned(), |round| format!("went at remark {round}"));
-        let choices = looking(&stage.choices, Some(Look::At(*at as u32)));
-        let press = stage.choose.reform(move |()| (choices.clone(), None));
+        let look = Look::At(*at as u32);
+        let press = look_at(stage).reform(move |()| look);
         shape("li", "").keyed(*at).with(vec![
             shape("button", "link").pressed(press).saying(thought(instance, known, *at)),
             shape("span", "eyebrow").saying(became),

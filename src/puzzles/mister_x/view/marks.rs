@@ -4,6 +4,7 @@ use yew::Html;
 
 use super::super::layout::Grid;
 use super::super::{Known, Look, MisterX, Pairs};
+use super::looked;
 use crate::ui::Stage;
 use crate::ui::shape::{line, path, ring};
 
@@ -11,15 +12,13 @@ use crate::ui::shape::{line, path, ring};
 pub fn draw(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
     let instance = &*stage.instance;
     let mut alike: Vec<(Known, u32)> = Vec::new();
-    let told =
-        |who: u8, told: u32| instance.people().get(usize::from(who)).map(|person| (person.known, told));
-    match stage.choices.look {
-        Some(Look::Same(who, value)) => alike.extend(told(who, value)),
-        Some(Look::At(at)) if (at as usize) < instance.space().len() => {
+    match looked(stage) {
+        Some(Look::Same(who, told)) => alike.push((instance.person(who).known, told)),
+        Some(Look::At(at)) => {
             let value = |known| instance.space().told(known, at as usize);
             alike.extend(instance.people().iter().map(|person| (person.known, value(person.known))));
         }
-        _ => alike.extend(instance.role().and_then(|role| told(role.who, role.told))),
+        None => alike.extend(instance.role().map(|role| (instance.person(role.who).known, role.told))),
     }
     let mut parts = Vec::new();
     for (known, value) in &alike {
@@ -43,11 +42,7 @@ pub fn draw(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
         });
         parts.extend(rings);
     }
-    if let Some(Look::At(at)) = stage
-        .choices
-        .look
-        .filter(|look| matches!(look, Look::At(at) if (*at as usize) < instance.space().len()))
-    {
+    if let Some(Look::At(at)) = looked(stage) {
         let (small, large) = pairs.pair(at as usize);
         if grid.holds(small, large) {
             let middle = grid.place(f64::from(small), f64::from(large));
@@ -57,28 +52,21 @@ pub fn draw(stage: &Stage<MisterX>, pairs: &Pairs, grid: &Grid) -> Vec<Html> {
     parts
 }
 
-/// The pair that is looked at, with all that is alike to somebody.
-pub fn looked(stage: &Stage<MisterX>) -> Vec<usize> {
+/// The pair that is looked at, with all that is alike to somebody. Pairs of one difference reach from end to end, and
+/// are left out.
+pub fn around(stage: &Stage<MisterX>) -> Vec<usize> {
     let instance = &*stage.instance;
-    let mut pairs = Vec::new();
-    let mut same = |known, told| {
-        instance.space().mates(known, told, &mut |at| {
-            pairs.push(at);
-            true
-        });
-    };
-    match stage.choices.look {
-        Some(Look::At(at)) if (at as usize) < instance.space().len() => {
-            for person in instance.people().iter().filter(|person| person.known != Known::Difference) {
-                same(person.known, instance.space().told(person.known, at as usize));
-            }
+    let alike = |known, told| instance.space().alike(known, told);
+    match looked(stage) {
+        Some(Look::At(at)) => {
+            let people = instance.people().iter().filter(|person| person.known != Known::Difference);
+            people
+                .flat_map(|person| alike(person.known, instance.space().told(person.known, at as usize)))
+                .collect()
         }
-        Some(Look::Same(who, told)) if usize::from(who) < instance.people().len() => {
-            same(instance.people()[usize::from(who)].known, told);
-        }
-        _ => {}
+        Some(Look::Same(who, told)) => alike(instance.person(who).known, told),
+        None => Vec::new(),
     }
-    pairs
 }
 
 /// Where all pairs lie of which somebody would be told the same, within the drawing.

@@ -1,15 +1,15 @@
 //! How the number of answers changes with a bound, as a chart whose places can be opened.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, MouseEvent};
+use web_sys::MouseEvent;
 use yew::{Callback, Html, html};
 
-use super::super::{Finding, Instance, MisterX, Over, Pairs, Query, Space};
+use super::super::{Finding, Instance, MisterX, Over, Pairs, Query};
+use super::pointed;
 use crate::engine::words::{capital, number};
 use crate::ui::Stage;
-use crate::ui::fields::{odd, pick, text};
+use crate::ui::fields::{odd, pick, seeker, text};
 use crate::ui::session::Course;
-use crate::ui::shape::{all, button, line, point, rect, shape, tenths, words};
+use crate::ui::shape::{all, line, point, rect, shape, tenths, words};
 
 const SIZE: (f64, f64) = (640.0, 132.0);
 const GROUND: f64 = 106.0;
@@ -32,27 +32,20 @@ pub fn draw(stage: &Stage<MisterX>) -> Html {
         let (asked, query) = (stage.query.clone(), query.clone());
         Callback::from(move |to| asked.emit(Query { to, ..query.clone() }))
     };
-    let about = about(&stage.instance, pairs, query.over);
+    // What stays the same while the bound is moved.
+    let about = link(&stage.instance, query, pairs, 0);
     let wrong = query.farthest().err();
-    let running = matches!(survey.course, Course::Running(_));
-    let act = match (running, &wrong) {
-        (true, _) => button("pill pill--main", "Stop", stage.seek.reform(|()| false)),
-        (false, Some(_)) => {
-            shape("button", "pill pill--main").text_at("aria-disabled", "true").saying("Count")
-        }
-        (false, None) => {
-            let (asked, seek, query) =
-                (stage.query.clone(), stage.seek.clone(), Query { about: about.clone(), ..query.clone() });
-            button(
-                "pill pill--main",
-                "Count",
-                Callback::from(move |()| {
-                    asked.emit(query.clone());
-                    seek.emit(true);
-                }),
-            )
-        }
+    let seek = {
+        let (asked, seek) = (stage.query.clone(), stage.seek.clone());
+        let query = Query { about: about.clone(), ..query.clone() };
+        Callback::from(move |begin: bool| {
+            if begin {
+                asked.emit(query.clone());
+            }
+            seek.emit(begin);
+        })
     };
+    let act = seeker("Count", wrong.is_none(), &survey.course, seek);
     let now = if query.over == Over::Sum { "sum" } else { "high" };
     let mut parts = vec![
         shape("summary", "").saying("How the answer depends on the bound"),
@@ -71,15 +64,9 @@ pub fn draw(stage: &Stage<MisterX>) -> Html {
     shape("details", "sweep").with(parts)
 }
 
-/// What stays the same while the bound is moved, as a link.
-fn about(instance: &Instance, pairs: &Pairs, over: Over) -> String {
-    let query = Query { over, ..Query::default() };
-    link(instance, &query, pairs, 0)
-}
-
 /// The puzzle with the bound moved, as a link.
 fn link(instance: &Instance, query: &Query, pairs: &Pairs, bound: u32) -> String {
-    instance.about(Space::Pairs(Pairs::new(query.at(pairs.bounds(), bound)))).draft().link().to_string()
+    instance.link_to(query.at(pairs.bounds(), bound)).to_string()
 }
 
 fn course(stage: &Stage<MisterX>, same: bool) -> String {
@@ -109,11 +96,10 @@ fn chart(stage: &Stage<MisterX>, pairs: &Pairs) -> Html {
         };
         let side = (wide * 0.85).max(wide - 1.0);
         bars[kind] += &format!(
-            "M{}h{}V{}h-{}z",
+            "M{}h{s}V{}h-{s}z",
             point((x(finding.bound), GROUND - high)),
-            tenths(side),
             tenths(GROUND),
-            tenths(side)
+            s = tenths(side)
         );
     }
     let mut parts: Vec<Html> = ["sweep__none", "sweep__one", "sweep__many"]
@@ -135,11 +121,7 @@ fn chart(stage: &Stage<MisterX>, pairs: &Pairs) -> Html {
     }
     let instance = stage.instance.clone();
     let open = Callback::from(move |event: MouseEvent| {
-        let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
-            return;
-        };
-        let seen = target.get_bounding_client_rect();
-        let share = (f64::from(event.client_x()) - seen.left()) / seen.width().max(1.0);
+        let Some((share, _)) = pointed(&event) else { return };
         let bound = low + ((share * f64::from(many)).max(0.0) as u32).min(many - 1);
         let (Some(window), Some(pairs)) = (web_sys::window(), instance.space().pairs()) else { return };
         // A browser that refuses keeps the puzzle that stands.

@@ -3,7 +3,7 @@
 use yew::{Callback, Html};
 
 use super::super::names::{counted, quote, who};
-use super::super::{MisterX, Move};
+use super::super::{MisterX, Move, State};
 use crate::engine::words::number;
 use crate::ui::Stage;
 use crate::ui::shape::{button, classes, shape};
@@ -11,8 +11,11 @@ use crate::ui::shape::{button, classes, shape};
 pub fn draw(stage: &Stage<MisterX>) -> Html {
     let instance = &*stage.instance;
     let rounds = instance.talk().rounds().len();
-    let first = left_line(stage, 0, counted(instance, instance.left(0)), "at first");
-    let mut rows = vec![first];
+    let first = vec![
+        shape("span", "talk__left").saying(counted(instance, instance.left(0))),
+        shape("span", "eyebrow").saying("at first"),
+    ];
+    let mut rows = vec![row(stage, 0, "talk__row talk__row--first".to_owned(), first)];
     rows.extend((0..rounds).map(|round| bubble(stage, round)));
     let mut parts =
         vec![shape("h2", "part__title").saying("What they say"), shape("ol", "talk__rows").with(rows)];
@@ -29,29 +32,17 @@ pub fn draw(stage: &Stage<MisterX>) -> Html {
     shape("section", "talk").text_at("aria-label", "What they say").with(parts)
 }
 
-/// How many are left, at the place of a bubble.
-fn left_line(stage: &Stage<MisterX>, heard: usize, left: String, when: &str) -> Html {
-    let inside =
-        vec![shape("span", "talk__left").saying(left), shape("span", "eyebrow").saying(when.to_owned())];
-    row(stage, heard, "talk__row talk__row--first".to_owned(), inside)
-}
-
 /// A row that is a way to its place while watching.
 fn row(stage: &Stage<MisterX>, heard: usize, class: String, inside: Vec<Html>) -> Html {
     let item = shape("li", "").keyed(heard).text_at("class", class);
     if stage.act.is_some() {
         return item.with(inside);
     }
-    let place = if heard == 0 { Some(0) } else { place(stage, heard) };
-    let Some(place) = place else { return item.with(inside) };
+    let heard_so_far = |state: &State| state.heard == heard;
+    let Some(place) = stage.line.states().iter().position(heard_so_far) else { return item.with(inside) };
     let choices = stage.choices.clone();
     let go = stage.choose.reform(move |()| (choices.clone(), Some(place)));
     item.holding(shape("button", "talk__go").pressed(go).with(inside))
-}
-
-/// After how many moves so many rounds have been heard.
-fn place(stage: &Stage<MisterX>, heard: usize) -> Option<usize> {
-    stage.line.states().iter().position(|state| state.heard == heard)
 }
 
 fn bubble(stage: &Stage<MisterX>, round: usize) -> Html {

@@ -4,7 +4,7 @@ use yew::Html;
 
 use super::super::proof::{comes, turned};
 use super::super::solve::turn;
-use super::super::{MisterX, Pairs, Space, Turned};
+use super::super::{MisterX, Turned};
 use crate::ui::Stage;
 use crate::ui::shape::shape;
 
@@ -17,8 +17,8 @@ pub fn draw(stage: &Stage<MisterX>) -> Html {
     }
     let row = |other: &Turned| {
         let (what, comes) = turned(other);
-        let about = instance.about(Space::Pairs(Pairs::new(turn(pairs.bounds(), other.turn))));
-        let link = shape("a", "").text_at("href", format!("#/{}", about.draft().link())).saying(what.clone());
+        let href = format!("#/{}", instance.link_to(turn(pairs.bounds(), other.turn)));
+        let link = shape("a", "").text_at("href", href).saying(what.clone());
         shape("tr", "")
             .keyed(what)
             .with(vec![shape("th", "").text_at("scope", "row").holding(link), shape("td", "").saying(comes)])

@@ -5,11 +5,10 @@ use yew::Html;
 use super::super::hearing::{LISTED, Values};
 use super::super::names::{value, who};
 use super::super::{Look, MisterX, Move, State};
-use super::looking;
+use super::{before, look_at, looked};
 use crate::engine::words::{capital, number};
 use crate::ui::Stage;
-use crate::ui::session::Passage;
-use crate::ui::shape::{all, classes, shape};
+use crate::ui::shape::{classes, shape};
 
 /// At most so many possibilities are gone through at each drawing.
 const MOST: usize = 20_000;
@@ -27,11 +26,8 @@ pub fn draw(stage: &Stage<MisterX>) -> Html {
 
 fn list(stage: &Stage<MisterX>, person: u8) -> Html {
     let (instance, state) = (&*stage.instance, stage.line.state());
-    let someone = &instance.people()[usize::from(person)];
-    let before = match stage.moved() {
-        Some((before, Move::Hear, _)) if stage.passage == Passage::Forward => before.heard,
-        _ => state.heard,
-    };
+    let someone = instance.person(person);
+    let before = before(stage);
     let left = still(stage, person, state.heard);
     let was = if before == state.heard { left.clone() } else { still(stage, person, before) };
     let named = if was.count <= LISTED && !was.list.is_empty() {
@@ -59,7 +55,7 @@ fn still(stage: &Stage<MisterX>, person: u8, heard: usize) -> Values {
     if instance.role().is_none() && (struck.is_empty() || instance.left(heard) > MOST) {
         return instance.values(person, heard).clone();
     }
-    let known = instance.people()[usize::from(person)].known;
+    let known = instance.person(person).known;
     let state = State { heard, struck: struck.clone() };
     let mut list: Vec<u32> = Vec::new();
     for at in instance.list_left(&state, MOST) {
@@ -69,21 +65,16 @@ fn still(stage: &Stage<MisterX>, person: u8, heard: usize) -> Values {
             list.insert(place, told);
         }
     }
-    let ends = (list.first().copied().unwrap_or(0), list.last().copied().unwrap_or(0));
-    let count = list.len() as u32;
-    if count > LISTED {
-        list.clear();
-    }
-    Values { count, ends, list }
+    Values::collect(list.into_iter())
 }
 
 fn chips(stage: &Stage<MisterX>, person: u8, shown: impl Iterator<Item = (u32, bool)>) -> Html {
     let instance = &*stage.instance;
-    let someone = &instance.people()[usize::from(person)];
+    let someone = instance.person(person);
     let chip = |(told, goes): (u32, bool)| {
         let name = value(instance.space(), someone.known, told);
         let look = Look::Same(person, told);
-        let looked = stage.choices.look == Some(look);
+        let looked = looked(stage) == Some(look);
         let class = classes("chip", &[(goes, "chip--goes"), (looked, "chip--on")]);
         let chip = shape("button", "").text_at("class", class);
         let chip = match &stage.act {
@@ -93,13 +84,11 @@ fn chips(stage: &Stage<MisterX>, person: u8, shown: impl Iterator<Item = (u32, b
                 chip.text_at("aria-label", says).pressed(act)
             }
             None => {
-                let choices = looking(&stage.choices, Some(look).filter(|_| !looked));
-                let press = stage.choose.reform(move |()| (choices.clone(), None));
+                let press = look_at(stage).reform(move |()| look);
                 chip.text_at("aria-pressed", looked.to_string()).pressed(press)
             }
         };
         shape("li", "").keyed(told).holding(chip.saying(name))
     };
-    let chips = shown.map(chip).collect();
-    all(vec![shape("ul", "chips").with(chips)])
+    shape("ul", "chips").with(shown.map(chip).collect())
 }
