@@ -253,19 +253,14 @@ pub fn standing(instance: &Instance, made: &[Move], rest: Option<&AnswerOf<Miste
         };
         return ("No".to_owned(), format!("{which} still possible after this remark."));
     }
-    if let Some(Answer::Impossible { .. }) = rest {
-        let text = match instance.role() {
-            Some(_) => format!("With {}, this dialogue cannot be held to its end.", eyes(instance)),
-            None => format!("But with no {} can this dialogue be held to its end.", noun(instance, 1)),
-        };
-        return ("Nothing wrong so far".to_owned(), text);
-    }
     if model::is_goal(instance, &state) {
         return ("Everything was heard".to_owned(), remains(instance, &state));
     }
-    let goes =
-        instance.left(state.heard) - instance.left((state.heard + 1).min(instance.talk().rounds().len()));
+    let left = instance.left(state.heard);
+    // What is left and not the goal has a remark before it.
+    let goes = if left == 0 { 0 } else { left - instance.left(state.heard + 1) };
     let text = match (struck, goes) {
+        _ if left == 0 => "Nothing is left.".to_owned(),
         (0, 0) => "At this remark nothing goes.".to_owned(),
         (0, _) => "Nothing is struck out wrongly; at this remark something goes.".to_owned(),
         (struck, goes) if struck == goes => {
@@ -273,7 +268,20 @@ pub fn standing(instance: &Instance, made: &[Move], rest: Option<&AnswerOf<Miste
         }
         _ => "What you struck out goes; something more does too.".to_owned(),
     };
-    ("Yes".to_owned(), text)
+    match rest {
+        Some(Answer::Impossible { .. }) => {
+            ("Nothing wrong so far".to_owned(), format!("{text} {}", no_end(instance)))
+        }
+        _ => ("Yes".to_owned(), text),
+    }
+}
+
+/// That what is said cannot all be true.
+fn no_end(instance: &Instance) -> String {
+    match instance.role() {
+        Some(_) => format!("With {}, this dialogue cannot be held to its end.", eyes(instance)),
+        None => format!("With no {} can this dialogue be held to its end.", noun(instance, 1)),
+    }
 }
 
 /// Up to seven possibilities by name.

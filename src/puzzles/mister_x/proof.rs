@@ -65,7 +65,7 @@ pub fn proof(instance: &Instance, answer: &AnswerOf<MisterX>) -> Vec<String> {
     let one = noun(instance, 1);
     let mut said = vec![
         format!(
-            "A remark is true, and everybody hears it. So it takes away every {one} of which it would not be true, and everybody knows that (a public announcement, Plaza 1989). “Now” means: not before anybody spoke. “I knew” speaks of the moment before the other spoke last, or, if the other has not spoken, before anybody did."
+            "All reason without fault, and know that of each other. A remark is true, and everybody hears it. So it takes away every {one} of which it would not be true, and everybody knows that (a public announcement, Plaza 1989). “Now” means: not before anybody spoke. “I knew” speaks of the moment before the other spoke last, or, if the other has not spoken, before anybody did."
         ),
         counts(instance, evidence),
     ];

@@ -26,7 +26,7 @@ use crate::ui::shape::{Point, all, classes, point, shape, tenths, text};
 use crate::ui::{Blanks, Stage, View};
 
 impl View for MisterX {
-    const RULES: &'static str = "All of them reason without fault, and know that of each other. “Now” means: not at the start. “I knew” means: before the other spoke last, or, if the other has not spoken, at the start.";
+    const RULES: &'static str = "All reason without fault. “Now” means: not at the start. “I knew”: before the other last spoke, else at the start.";
 
     fn how(instance: &Instance) -> &'static str {
         match instance.role() {

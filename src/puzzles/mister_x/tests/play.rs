@@ -95,6 +95,21 @@ fn striking_out_rightly_is_told_too() {
     assert_eq!(made(&end).0, "Everything was heard");
 }
 
+/// A number with which the dialogue ends too soon is played as far as it goes, and told of.
+#[test]
+fn what_goes_is_told_too_where_the_end_cannot_be_reached() {
+    let instance = instance("mister-x?be=P:360");
+    let mut line = Timeline::<MisterX>::new(&instance);
+    line.extend(&instance, [Move::Hear, Move::Strike(at(&instance, 4, 90))]).unwrap();
+    let rest = MisterX::solve(&MisterX::from_here(&instance, line.state()), &mut ());
+    let (title, text) = MisterX::standing(&instance, line.moves(), Some(&rest), None);
+    assert_eq!(title, "Nothing wrong so far");
+    assert_eq!(
+        text,
+        "What you struck out goes; something more does too. With Peter, told 360, this dialogue cannot be held to its end."
+    );
+}
+
 #[test]
 fn the_rules_refuse_what_cannot_be() {
     let instance = instance("mister-x?be=S:17");
