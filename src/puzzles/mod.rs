@@ -98,6 +98,7 @@ puzzles! {
     cryptarithm::Cryptarithm,
     river::River,
     mister_x::MisterX,
+    tracks::Tracks,
     tree::Trees,
 }
 

@@ -3,6 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent, SvgElement};
 
+use crate::ui::press::{scale, spot};
 use crate::ui::shape::{Point, tenths};
 
 /// How far a pointer moves before it drags, in pixels.
@@ -29,18 +30,6 @@ fn way(coin: &SvgElement, event: &PointerEvent) -> Option<(i32, i32)> {
     Some((event.client_x() - x.parse::<i32>().ok()?, event.client_y() - y.parse::<i32>().ok()?))
 }
 
-/// Pixels to the drawing's own lengths, and its corner in pixels.
-fn scale(coin: &SvgElement) -> Option<(f64, Point)> {
-    let drawing = coin.owner_svg_element()?;
-    let bounds = drawing.get_bounding_client_rect();
-    let width = f64::from(drawing.view_box().base_val()?.width());
-    // The drawing keeps its proportions: what its box has to spare lies beside it.
-    let ratio =
-        (bounds.width() / width).min(bounds.height() / f64::from(drawing.view_box().base_val()?.height()));
-    let left = bounds.left() + (bounds.width() - ratio * width) / 2.0;
-    Some((1.0 / ratio, (left, bounds.top())))
-}
-
 /// The coin goes with the pointer. It is the drawing's only state that is not
 /// the session's: it lasts no longer than the finger is down.
 pub fn follow(event: PointerEvent) {
@@ -50,7 +39,7 @@ pub fn follow(event: PointerEvent) {
         if dx.abs().max(dy.abs()) < SLACK {
             return None;
         }
-        let (scale, _) = scale(&coin)?;
+        let (scale, _) = scale(&coin.owner_svg_element()?)?;
         let shift = format!("{}px {}px", tenths(f64::from(dx) * scale), tenths(f64::from(dy) * scale));
         coin.set_attribute("data-dragged", "true").ok()?;
         coin.style().set_property("translate", &shift).ok()
@@ -68,7 +57,6 @@ pub fn end(event: &PointerEvent) -> Option<Point> {
     way(&coin, event)?;
     coin.remove_attribute("data-from").ok()?;
     coin.style().remove_property("translate").ok()?;
-    let (scale, (left, top)) = scale(&coin)?;
-    coin.has_attribute("data-dragged")
-        .then(|| ((f64::from(event.client_x()) - left) * scale, (f64::from(event.client_y()) - top) * scale))
+    let dragged = coin.has_attribute("data-dragged");
+    spot(&coin.owner_svg_element()?, event).filter(|_| dragged)
 }

@@ -1,6 +1,6 @@
 //! The vessels, their tap and drain, and the water between them.
 
-use web_sys::{Element, PointerEvent};
+use web_sys::PointerEvent;
 use yew::{AttrValue, Callback, Html, html};
 
 use super::super::layout::{Layout, Vessel, layout};
@@ -8,7 +8,7 @@ use super::super::{Goal, Instance, Jugs, Move, State, names};
 use super::carried;
 use crate::engine::Puzzle;
 use crate::engine::words::number;
-use crate::ui::press::{by_click, by_key};
+use crate::ui::press::{down, grip, gripped, under};
 use crate::ui::session::Passage;
 use crate::ui::shape::{Point, classes, line, path, point, rect, shape, tenths, words};
 use crate::ui::{STEP, Stage};
@@ -162,18 +162,7 @@ fn vessel(stage: &Stage<Jugs>, layout: &Layout, state: &State, jug: usize) -> Ht
     };
     // The button is the plain rectangle over the drawing: its box is what is seen, water and all.
     let hit = ((-vessel.w / 2.0 - 8.0, -vessel.h - 8.0), (vessel.w + 16.0, vessel.h + 8.0));
-    drawn.with(vec![body, button(hit, says, choose, Some((jug, held)))])
-}
-
-/// A part of the drawing that can be pressed; a jug also says which it is, and whether it is held.
-fn button((at, size): (Point, Point), says: String, press: Callback<()>, jug: Option<(usize, bool)>) -> Html {
-    let down = press.reform(|event: PointerEvent| event.prevent_default());
-    html! {
-        <rect class="hit" x={tenths(at.0)} y={tenths(at.1)} width={tenths(size.0)} height={tenths(size.1)} rx="6"
-            data-jug={jug.map(|(jug, _)| jug.to_string())} role="button" tabindex="0" aria-label={says}
-            aria-pressed={jug.map(|(_, held)| held.to_string())} onpointerdown={down}
-            onclick={by_click(press.clone())} onkeydown={by_key(press)} />
-    }
+    drawn.with(vec![body, grip(hit.0, hit.1, says, jug, held, choose)])
 }
 
 /// Takes a jug up, puts it down, or pours what is held into it.
@@ -189,18 +178,10 @@ fn choose(stage: &Stage<Jugs>, act: &Callback<Move>, jug: usize) -> Callback<()>
 /// Where a dragged jug is let go: over another jug, or over the drain.
 fn drop_on(stage: &Stage<Jugs>) -> Option<Callback<PointerEvent>> {
     let (act, held) = (stage.act.clone()?, stage.held?);
-    Some(Callback::from(move |event: PointerEvent| {
-        let document = web_sys::window().and_then(|window| window.document());
-        let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-        let Some(under) = document.and_then(|document| document.element_from_point(x, y)) else { return };
-        let closest = |selector: &str| -> Option<Element> { under.closest(selector).ok().flatten() };
-        let jug = closest("[data-jug]")
-            .and_then(|element| element.get_attribute("data-jug")?.parse::<usize>().ok());
-        match jug {
-            Some(jug) if jug != held => act.emit(Move::Pour(held, jug)),
-            None if closest("[data-drain]").is_some() => act.emit(Move::Empty(held)),
-            _ => {}
-        }
+    Some(Callback::from(move |event: PointerEvent| match gripped(&event) {
+        Some(jug) if jug != held => act.emit(Move::Pour(held, jug)),
+        None if under(&event, "[data-drain]").is_some() => act.emit(Move::Empty(held)),
+        _ => {}
     }))
 }
 
@@ -243,7 +224,7 @@ fn cocks(stage: &Stage<Jugs>, layout: &Layout, jug: usize) -> Html {
     let press = |mv: Move, y: f64, says: String| {
         let act = stage.act.clone()?;
         let press = Callback::from(move |()| act.emit(mv));
-        Some(button(((x - 22.0, y), (44.0, 32.0)), says, press, None))
+        Some(down(rect("hit", (x - 22.0, y), (44.0, 32.0)), says, press))
     };
     html! {
         <g key={jug}>

@@ -1,0 +1,423 @@
+//! The words for a question, for each step, and for a person who tries it.
+
+use super::board::{Board, Places, Track, bit, each};
+use super::instance::{Instance, Meet};
+use super::model::{Move, Reason, State};
+use super::names::{both, laid, place, places, small, so_many, track};
+use super::rules::{Clash, Rule, Why, follows};
+use super::suppose::{Chain, refute};
+use super::theory::{Made, squares};
+use super::{Evidence, Tracks};
+use crate::engine::words::{capital, count, list, number};
+use crate::engine::{Answer, AnswerOf, Step, Words};
+
+pub fn question(instance: &Instance) -> String {
+    let given: Vec<String> = instance.given().tracks().map(|given| track(instance, given)).collect();
+    let given = match given.len() {
+        0 => String::new(),
+        1 => format!(" {} is laid already.", given[0]),
+        _ => format!(" Laid already: {}.", list(&given)),
+    };
+    let share = match instance.meet() {
+        Meet::Equal => "any two places share equally many next places, at least one",
+        Meet::Some => "any two places share at least one next place",
+    };
+    format!(
+        "{} places, {}, have a one-way track between any two.{given} Which way must each track run, so that {share}?",
+        capital(&small(u32::from(instance.many()))),
+        list(instance.places())
+    )
+}
+
+pub fn start(instance: &Instance) -> String {
+    format!("{} places: {}", capital(&small(u32::from(instance.many()))), laid(instance.given()))
+}
+
+pub fn name(instance: &Instance, mv: &Move) -> String {
+    match mv {
+        Move::Lay(one, _) | Move::Put(one) => format!("Lay {}", track(instance, *one)),
+        Move::Take(one) => format!("Take {} away", track(instance, *one)),
+        Move::Row(from, _) => format!("Lay the tracks of {}", place(instance, *from)),
+        Move::Whole(_) => "Lay a completion".to_owned(),
+        Move::Stop(_) => "See what cannot be".to_owned(),
+    }
+}
+
+/// Where each place leads, as far as it is laid.
+pub fn describe(instance: &Instance, state: &State) -> String {
+    let one = |from: u8| format!("{} leads to {}", place(instance, from), places(instance, state.out(from)));
+    (0..instance.many()).map(one).collect::<Vec<_>>().join("; ")
+}
+
+pub fn step(instance: &Instance, step: &Step<'_, Tracks>) -> Words {
+    let after = format!("{}.", capital(&laid(step.after)));
+    let rule = instance.rule();
+    let (say, why) = match (step.mv, &rule) {
+        (Move::Lay(one, reason), Some(rule)) => {
+            let why = match reason {
+                Reason::Forced(why) => forced(instance, rule, step.before, *one, *why),
+                Reason::Supposed => supposed(instance, rule, step.before, *one),
+                Reason::Searched => searched(instance, *one),
+                Reason::Free => format!(
+                    "Nothing more is forced. {} and {} can both be completed; here the first is followed.",
+                    track(instance, *one),
+                    track(instance, one.turned())
+                ),
+                Reason::Found => format!(
+                    "Nothing more was found to be forced. {} leads to a completion that was found; what else is \
+                     possible was too much to go through.",
+                    track(instance, *one)
+                ),
+            };
+            (track(instance, *one), why)
+        }
+        (Move::Row(from, _), _) => row(instance, step, *from),
+        (Move::Whole(_), _) => (
+            "One of the completions".to_owned(),
+            "All the rest is laid at once; the table shows where any two meet.".to_owned(),
+        ),
+        (Move::Stop(what), Some(rule)) => (
+            "So there is no completion".to_owned(),
+            format!("{}.", capital(&clash(instance, rule, step.before, *what, false))),
+        ),
+        (Move::Put(_) | Move::Take(_), Some(rule)) => {
+            let why = match follows(step.after, rule) {
+                Err(what) => format!("{}.", capital(&clash(instance, rule, step.after, what, false))),
+                Ok(_) => String::new(),
+            };
+            (name(instance, step.mv), why)
+        }
+        (mv, None) => (name(instance, mv), String::new()),
+    };
+    Words { say, why, after }
+}
+
+/// Those of a set that are named as what two places share: “at O”, “at O and T”.
+fn at(instance: &Instance, set: Places) -> String {
+    format!("at {}", places(instance, set))
+}
+
+fn forced(instance: &Instance, rule: &Rule, board: &Board, one: Track, why: Why) -> String {
+    let now = track(instance, one);
+    match why {
+        Why::Full(from) => {
+            let most = rule.out.1;
+            let (from_name, out) = (place(instance, from), places(instance, board.out(from)));
+            let because = if rule.out.0 == most {
+                format!("each place leads to {}", small(most))
+            } else {
+                format!(
+                    "no place can lead to more than {}, since all others lead to at least three",
+                    small(most)
+                )
+            };
+            format!(
+                "{from_name} leads to {out} already, and {because}. So the track from {} can only lead to {from_name}.",
+                place(instance, one.from)
+            )
+        }
+        Why::Led(to) => {
+            let least = small(rule.out.0);
+            let into = places(instance, board.into(to));
+            let leads = if board.into(to).count_ones() == 1 { "leads" } else { "lead" };
+            format!(
+                "{into} {leads} to {name} already, and each place leads to {}{least}. So {name} leads to all the others: {now}.",
+                if rule.out.0 == rule.out.1 { "" } else { "at least " },
+                name = place(instance, to)
+            )
+        }
+        Why::Met(a, b) => {
+            let shared = board.shared((a, b));
+            let mate = if one.to == a { b } else { a };
+            let (there, here) = (place(instance, one.from), place(instance, one.to));
+            format!(
+                "{} meet {} already, and any two share {}. {} leads to {there} as well, so {here} must not: {now}.",
+                both(instance, (a, b)),
+                at(instance, shared),
+                just(rule.shared.1),
+                place(instance, mate),
+            )
+        }
+        Why::Must(a, b) => {
+            let left = board.may_share((a, b));
+            let need = rule.shared.0;
+            let only = match left.count_ones() {
+                1 => format!("only {} is left for that", places(instance, left)),
+                _ => format!("only {} are left for that", places(instance, left)),
+            };
+            format!(
+                "{} must share {}, and {only}: {}. So {now}.",
+                both(instance, (a, b)),
+                if rule.shared.0 == rule.shared.1 {
+                    so_many(need)
+                } else {
+                    format!("at least {}", so_many(need))
+                },
+                off(instance, board, (a, b)),
+            )
+        }
+    }
+}
+
+/// “just one place”, “just two”.
+fn just(many: u32) -> String {
+    if many == 1 { "just one place".to_owned() } else { format!("just {} places", small(many)) }
+}
+
+/// Why two places cannot share the others: “P and Q lead to S, and N leads to U”.
+fn off(instance: &Instance, board: &Board, (a, b): (u8, u8)) -> String {
+    let rest = !(bit(a) | bit(b));
+    let by_one = board.into(a) & rest;
+    let by_other = board.into(b) & rest & !by_one;
+    let half = |set: Places, to: u8| {
+        let lead = if set.count_ones() == 1 { "leads" } else { "lead" };
+        (set != 0).then(|| format!("{} {lead} to {}", places(instance, set), place(instance, to)))
+    };
+    [half(by_one, a), half(by_other, b)].into_iter().flatten().collect::<Vec<_>>().join(", and ")
+}
+
+fn searched(instance: &Instance, one: Track) -> String {
+    format!(
+        "No short reason settles any track here. A search through every way to lay the rest finds no completion with {}.",
+        track(instance, one.turned())
+    )
+}
+
+/// A chain of consequences, a line each.
+fn supposed(instance: &Instance, rule: &Rule, board: &Board, one: Track) -> String {
+    let Some(chain) = refute(board, rule, one.turned()) else { return String::new() };
+    let Chain { supposed, links, clash: end } = chain;
+    let mut now = board.with(supposed);
+    let mut out = format!("Suppose {} instead.", track(instance, supposed));
+    for (link, why) in links {
+        let since = since(instance, &now, why);
+        out += &format!("\nThen {}, since {since}.", track(instance, link));
+        now.lay(link);
+    }
+    out +=
+        &format!("\nBut then {}. So it is {}.", clash(instance, rule, &now, end, true), track(instance, one));
+    out
+}
+
+/// A reason in a few words.
+fn since(instance: &Instance, board: &Board, why: Why) -> String {
+    match why {
+        Why::Full(from) => {
+            format!("{} leads to {}", place(instance, from), places(instance, board.out(from)))
+        }
+        Why::Led(to) => {
+            let lead = if board.into(to).count_ones() == 1 { "leads" } else { "lead" };
+            format!("{} {lead} to {}", places(instance, board.into(to)), place(instance, to))
+        }
+        Why::Met(a, b) => {
+            format!("{} meet {} already", both(instance, (a, b)), at(instance, board.shared((a, b))))
+        }
+        Why::Must(a, b) => {
+            let left = board.may_share((a, b));
+            let is = if left.count_ones() == 1 { "is" } else { "are" };
+            format!("only {} {is} left for {} to share", places(instance, left), both(instance, (a, b)))
+        }
+    }
+}
+
+/// What cannot be; `would` where it is only supposed.
+pub fn clash(instance: &Instance, rule: &Rule, board: &Board, what: Clash, would: bool) -> String {
+    let say = |is: &str, would_be: &str| if would { would_be.to_owned() } else { is.to_owned() };
+    match what {
+        Clash::Many(from) => format!(
+            "{} {} {}, and no place can lead to more than {}",
+            place(instance, from),
+            say("leads to", "would lead to"),
+            places(instance, board.out(from)),
+            small(rule.out.1)
+        ),
+        Clash::Few(to) => format!(
+            "{} {} {}, which cannot lead to {} any more",
+            places(instance, board.into(to)),
+            match (board.into(to).count_ones(), would) {
+                (_, true) => "would lead to",
+                (1, _) => "leads to",
+                _ => "lead to",
+            },
+            place(instance, to),
+            small(rule.out.0)
+        ),
+        Clash::Twice(a, b) => {
+            let shared = board.shared((a, b));
+            format!(
+                "{} {} {}, and any two share {}",
+                both(instance, (a, b)),
+                say("meet", "would meet"),
+                at(instance, shared),
+                just(rule.shared.1)
+            )
+        }
+        Clash::Never(a, b) => {
+            let left = board.may_share((a, b));
+            let cannot = say("can", "could");
+            let why = off(instance, board, (a, b));
+            match left {
+                0 => format!("{} {cannot} meet nowhere any more: {why}", both(instance, (a, b))),
+                left => format!(
+                    "{} {cannot} meet only {}, where {} are needed: {why}",
+                    both(instance, (a, b)),
+                    at(instance, left),
+                    small(rule.shared.0)
+                ),
+            }
+        }
+    }
+}
+
+/// A row that theory gives.
+fn row(instance: &Instance, step: &Step<'_, Tracks>, from: u8) -> (String, String) {
+    let out = step.after.out(from);
+    let say = format!("{} leads to {}", place(instance, from), places(instance, out));
+    let made = step.answer.and_then(Answer::evidence).and_then(|evidence| evidence.made.as_ref());
+    let Some((made, numbers)) = made else { return (say, String::new()) };
+    let many = instance.many();
+    let mine = numbers[usize::from(from)];
+    let why = match made {
+        Made::Squares => {
+            let squares = squares(many);
+            let ends = each(squares).map(|square| numbered(instance, numbers, (mine + square) % many));
+            let named: Vec<String> = ends.collect();
+            let steps = list(&each(squares).map(|square| square.to_string()).collect::<Vec<_>>());
+            let first = if step.number == 1 {
+                format!(
+                    "The places are numbered {}. Divided by {many}, squares leave {} (or 0). ",
+                    numbering(instance, numbers),
+                    steps
+                )
+            } else {
+                String::new()
+            };
+            format!(
+                "{first}{} has number {mine}. Counted on by {steps}, that is {}.",
+                place(instance, from),
+                list(&named)
+            )
+        }
+        Made::Doubled => doubled(instance, numbers, mine, step.number == 1),
+        Made::Grown if mine < 7 => {
+            let before = if step.number == 1 {
+                "Seven places are laid so that any two share one: number i leads to i + 1, i + 2 and i + 4, counted \
+                 round by seven. "
+            } else {
+                ""
+            };
+            let ends: Vec<String> =
+                [1, 2, 4].iter().map(|square| numbered(instance, numbers, (mine + square) % 7)).collect();
+            format!("{before}{} has number {mine}, and leads to {}.", place(instance, from), list(&ends))
+        }
+        Made::Grown => format!(
+            "{name} leads to all before it. So {name} and any of those share all that the other leads to, and nothing \
+             changes between two of them.",
+            name = place(instance, from)
+        ),
+    };
+    (say, why)
+}
+
+/// The place with a number, and the number: “E (4)”.
+fn numbered(instance: &Instance, numbers: &[u8], number: u8) -> String {
+    let at = numbers.iter().position(|own| *own == number).unwrap_or(0);
+    format!("{number}\u{a0}({})", instance.places()[at])
+}
+
+fn numbering(instance: &Instance, numbers: &[u8]) -> String {
+    let many = instance.many();
+    if (0..many).eq(numbers.iter().copied()) {
+        return format!(
+            "in order, from {} 0 to {} {}",
+            place(instance, 0),
+            place(instance, many - 1),
+            many - 1
+        );
+    }
+    let all: Vec<String> = (0..many).map(|number| numbered(instance, numbers, number)).collect();
+    list(&all)
+}
+
+fn doubled(instance: &Instance, numbers: &[u8], mine: u8, first: bool) -> String {
+    let half = instance.many() / 2;
+    let before = if first {
+        format!(
+            "A network of {half} is taken twice: numbers 0 to {}, and their doubles {} to {}; number {half} stands \
+             between. ",
+            half - 1,
+            half + 1,
+            2 * half
+        )
+    } else {
+        String::new()
+    };
+    let name = place(instance, numbers.iter().position(|own| *own == mine).unwrap_or(0) as u8);
+    let rest = match mine {
+        mine if mine < half => format!(
+            "{name} has number {mine}. It leads where the network leads, in both halves, and to its own double, {}.",
+            numbered(instance, numbers, mine + half + 1)
+        ),
+        mine if mine == half => {
+            format!("{name} stands between: it leads to all of the first half, and to no double.")
+        }
+        mine => format!(
+            "{name} doubles {}, and leads where that leads in the first half. Among doubles all tracks run backwards, and \
+             each leads to the place between, {}.",
+            numbered(instance, numbers, mine - half - 1),
+            numbered(instance, numbers, half)
+        ),
+    };
+    format!("{before}{rest}")
+}
+
+pub fn hint(instance: &Instance, mv: &Move) -> String {
+    match mv {
+        Move::Lay(_, Reason::Forced(Why::Full(at) | Why::Led(at))) => {
+            format!("Count the tracks at {}.", place(instance, *at))
+        }
+        Move::Lay(_, Reason::Forced(Why::Met(a, b))) => {
+            format!("{} meet already: what must not happen a second time?", both(instance, (*a, *b)))
+        }
+        Move::Lay(_, Reason::Forced(Why::Must(a, b))) => {
+            format!("Where can {} still meet?", both(instance, (*a, *b)))
+        }
+        Move::Lay(one, Reason::Supposed | Reason::Searched) => format!(
+            "Nothing follows at once. Look at the track between {}: which way can it not run?",
+            both(instance, (one.from.min(one.to), one.from.max(one.to)))
+        ),
+        Move::Lay(..) => "Nothing more is forced here: any of several tracks can be chosen.".to_owned(),
+        Move::Row(from, _) => format!("Lay the tracks of {} next.", place(instance, *from)),
+        _ => "Look at which two places meet where.".to_owned(),
+    }
+}
+
+pub fn standing(instance: &Instance, rest: Option<&AnswerOf<Tracks>>) -> (String, String) {
+    match rest {
+        None => ("It is done".to_owned(), "Any two places share what they are to.".to_owned()),
+        Some(Answer::Solved { evidence, .. }) => {
+            ("Yes, this can still be completed".to_owned(), ways(evidence))
+        }
+        Some(Answer::Impossible { .. }) => {
+            let seen = instance.rule().and_then(|rule| {
+                let what = follows(instance.given(), &rule).err()?;
+                Some(format!("{}.", capital(&clash(instance, &rule, instance.given(), what, false))))
+            });
+            let unseen =
+                || "No two places break the rule yet, but every way to lay the rest does.".to_owned();
+            ("No, this cannot be completed".to_owned(), seen.unwrap_or_else(unseen))
+        }
+        Some(Answer::TooLarge { limit, .. }) => (
+            "That is too much to tell".to_owned(),
+            format!("No completion was found among the first {limit} boards looked at."),
+        ),
+    }
+}
+
+fn ways(evidence: &Evidence) -> String {
+    match (evidence.complete, evidence.total) {
+        (true, 1) => "There is one way to lay the rest.".to_owned(),
+        (true, total) => format!("There are {} ways to lay the rest.", number(total)),
+        (false, total) => format!("At least {} to lay the rest was found.", count(total, "way")),
+    }
+}
