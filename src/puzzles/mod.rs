@@ -99,6 +99,7 @@ puzzles! {
     river::River,
     mister_x::MisterX,
     tracks::Tracks,
+    whodunit::Whodunit,
     tree::Trees,
 }
 

@@ -5,6 +5,7 @@ mod clues;
 mod explain;
 mod instance;
 pub mod layout;
+mod made;
 pub mod marks;
 mod model;
 pub mod names;

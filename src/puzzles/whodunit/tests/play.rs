@@ -1,0 +1,58 @@
+use super::*;
+use crate::engine::Timeline;
+use crate::puzzles::whodunit::{Move, Thing, Unit};
+
+#[test]
+fn a_person_closes_a_case_with_two_statements() {
+    let instance = instance("whodunit");
+    let mut line = Timeline::<Whodunit>::new(&instance);
+    let suppose = |who| Move::Suppose(Thing::Guilt(who), true);
+    assert!(Whodunit::apply(&instance, line.state(), &Move::Stand).is_err());
+    line.extend(&instance, [suppose(0)]).unwrap();
+    let wrong = Move::Clash(vec![Unit::Says(1, 0), Unit::Says(2, 1)]);
+    assert_eq!(
+        Whodunit::apply(&instance, line.state(), &wrong).unwrap_err(),
+        "these can well stand together"
+    );
+    assert!(
+        Whodunit::apply(&instance, line.state(), &Move::Clash(vec![]))
+            .unwrap_err()
+            .contains("nothing is chosen")
+    );
+    assert!(Whodunit::apply(&instance, line.state(), &Move::Stand).is_err());
+    assert!(Whodunit::apply(&instance, line.state(), &suppose(0)).is_err());
+    assert!(Whodunit::apply(&instance, line.state(), &suppose(7)).is_err());
+    assert!(Whodunit::apply(&instance, line.state(), &Move::Clash(vec![Unit::Says(9, 9)])).is_err());
+    // B was away, and B was with him.
+    line.extend(&instance, [Move::Clash(vec![Unit::Says(1, 0), Unit::Says(2, 2)]), suppose(2)]).unwrap();
+    line.extend(&instance, [Move::Clash(vec![Unit::Says(0, 1), Unit::Says(1, 1)]), suppose(1), Move::Stand])
+        .unwrap();
+    assert!(line.state().done && Whodunit::is_goal(&instance, line.state()));
+    assert_eq!(line.state().worlds, [World { culprits: 0b010, liars: 0b010 }]);
+    assert!(Whodunit::apply(&instance, line.state(), &suppose(0)).is_err());
+}
+
+#[test]
+fn a_culprit_who_may_lie_or_not_makes_two_worlds() {
+    let instance = instance("whodunit?case=A:B_was_away;B:;was_away/guilty");
+    assert_eq!(told("whodunit?case=A:B_was_away;B:;was_away/guilty"), ["A/", "A/A"]);
+    assert!(evidence(&instance).unique(instance.case()));
+    let headline = Whodunit::headline(&instance, &Whodunit::solve(&instance, &mut ()));
+    assert_eq!(headline, "A did it, whoever else lies");
+}
+
+#[test]
+fn a_further_witness() {
+    let link = "whodunit?case=A:A_innocent;B:D;C:B;D:D_innocent&liars=2";
+    let instance = instance(link);
+    let why = Whodunit::proof(&instance, &Whodunit::solve(&instance, &mut ())).join(" ");
+    assert!(why.contains("C did it — C is innocent"), "{why}");
+}
+
+#[test]
+fn nothing_can_stand_and_who_is_to_blame() {
+    let instance = instance("whodunit?case=A:B_lies;B:C_lies;C:A_lies&liars=knaves");
+    let answer = Whodunit::solve(&instance, &mut ());
+    let why = Whodunit::proof(&instance, &answer).join(" ");
+    assert!(why.contains("Something could stand without A’s “B is a knave”"), "{why}");
+}
