@@ -127,15 +127,14 @@ fn groups(case: &Case, all: &[(Thing, bool, Why)]) -> String {
             .fold(0, |set, who| set | 1 << who)
     };
     let kinds = case.liars != Liars::Guilty;
-    let wanted: [(fn(u8) -> Thing, bool, Quality); 4] = [
-        (Thing::Guilt, true, Quality::Guilty),
-        (Thing::Guilt, false, Quality::Innocent),
-        (Thing::Truth, true, if kinds { Quality::Truthful } else { Quality::Innocent }),
-        (Thing::Truth, false, if kinds { Quality::Lying } else { Quality::Guilty }),
+    let wanted = [
+        (set(Thing::Guilt, true), Quality::Guilty),
+        (set(Thing::Guilt, false), Quality::Innocent),
+        (set(Thing::Truth, true), if kinds { Quality::Truthful } else { Quality::Innocent }),
+        (set(Thing::Truth, false), if kinds { Quality::Lying } else { Quality::Guilty }),
     ];
     let mut parts = Vec::new();
-    for (of, is, quality) in wanted {
-        let set = set(of, is);
+    for (set, quality) in wanted {
         let part = format!("{} {}", people(case, set), several(case, set, quality));
         if set != 0 && !parts.contains(&part) {
             parts.push(part);

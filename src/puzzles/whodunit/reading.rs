@@ -60,7 +60,21 @@ pub fn liars(text: &str) -> Result<Liars, String> {
     })
 }
 
-/// The lines of a draft's case, as people write them.
-pub fn lines(text: &str) -> Vec<String> {
-    text.split([';', '\n']).map(|line| write::spaced(line.trim())).collect()
+/// The lines of a draft's case, as people write them; what is being typed stays as it is, `typed`.
+pub fn lines(text: &str, typed: bool) -> Vec<String> {
+    let wide = |line: &str| {
+        let mut out = String::new();
+        for sign in write::spaced(line.trim()).chars() {
+            match sign {
+                ',' => out.push_str(", "),
+                ':' => out.push_str(": "),
+                '/' => out.push_str(" / "),
+                sign => out.push(sign),
+            }
+        }
+        // A link that was typed by hand may have spaces there already.
+        out.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    };
+    let lines = text.split([';', '\n']);
+    if typed { lines.map(write::spaced).collect() } else { lines.map(wide).collect() }
 }

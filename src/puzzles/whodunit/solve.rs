@@ -182,23 +182,23 @@ pub fn left_out(case: &Case, unit: Unit) -> Case {
     rest
 }
 
-/// What a further witness could say of one person so that one world is left.
+/// What a further witness could say of one person so that one world is left: of who did it, or, where that tells nothing,
+/// of who lies.
 fn settling(case: &Case, worlds: &[World]) -> Vec<(Thing, bool, World)> {
     if worlds.len() < 2 {
         return Vec::new();
     }
-    let mut found = Vec::new();
-    for who in 0..case.people() {
-        let guilt: fn(&World) -> u16 = |world| world.culprits;
-        let lies: fn(&World) -> u16 = |world| !world.liars;
-        for (thing, set) in [(Thing::Guilt(who), guilt), (Thing::Truth(who), lies)] {
-            for so in [true, false] {
-                let mut left = worlds.iter().filter(|world| (set(world) >> who & 1 == 1) == so);
-                if let (Some(one), None) = (left.next(), left.next()) {
-                    found.push((thing, so, *one));
-                }
+    let of = |thing: fn(u8) -> Thing, set: fn(&World) -> u16| -> Vec<(Thing, bool, World)> {
+        let ways = (0..case.people()).flat_map(|who| [(who, true), (who, false)]);
+        let settled = |(who, so): (u8, bool)| {
+            let mut left = worlds.iter().filter(|world| (set(world) >> who & 1 == 1) == so);
+            match (left.next(), left.next()) {
+                (Some(one), None) => Some((thing(who), so, *one)),
+                _ => None,
             }
-        }
-    }
-    found
+        };
+        ways.filter_map(settled).collect()
+    };
+    let found = of(Thing::Guilt, |world| world.culprits);
+    if found.is_empty() { of(Thing::Truth, |world| !world.liars) } else { found }
 }

@@ -131,7 +131,7 @@ fn worlds_are_those_of_trying_everything() {
         let instance = Instance::new(case.clone(), None);
         let answer = Whodunit::solve(&instance, &mut ());
         let evidence = answer.evidence().unwrap();
-        assert_eq!(evidence.worlds, right, "{}", instance.draft().link().to_string());
+        assert_eq!(evidence.worlds, right, "{}", instance.draft().link());
         assert_eq!(answer.verdict(), if right.is_empty() { "impossible" } else { "solved" });
         document::check::<Whodunit>(&instance, &answer).unwrap();
         match right.len() {
