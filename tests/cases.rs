@@ -13,7 +13,9 @@ use stepwise::puzzles::jugs::{Instance, Jugs, Move, State};
 use stepwise::puzzles::mister_x::MisterX;
 use stepwise::puzzles::river::River;
 use stepwise::puzzles::seating::Seating;
+use stepwise::puzzles::tracks::Tracks;
 use stepwise::puzzles::tree::Trees;
+use stepwise::puzzles::whodunit::Whodunit;
 
 mod sums;
 
@@ -468,4 +470,79 @@ fn sums_and_products_asked_about_elsewhere() {
         assert_eq!(answer["best"], solved, "{link}");
     }
     assert_eq!(solve::<MisterX>("mister-x")["facts"]["survivors"], json!([4851, 3076, 145, 86, 1]));
+}
+
+fn completions(link: &str) -> (Value, Value) {
+    let answer = solve::<Tracks>(link);
+    (answer["verdict"].clone(), answer["facts"]["completions"].clone())
+}
+
+#[test]
+fn tournaments() {
+    for many in 3..=6 {
+        assert_eq!(completions(&format!("tracks?places={many}&meet=some")).0, "impossible", "{many}");
+    }
+    assert_eq!(completions("tracks?places=7"), (json!("solved"), json!(240)));
+    assert_eq!(completions("tracks?places=7&meet=some"), (json!("solved"), json!(240)));
+    assert_eq!(completions("tracks?places=11"), (json!("solved"), json!(725_760)));
+    // i leads to i + 1, i + 2 and i + 4, all given, is one; with i + 3 in place of i + 4 each leads to three, and any
+    // two do not share.
+    let ring = |steps: [usize; 3]| {
+        let name = |at: usize| char::from(b'A' + (at % 7) as u8);
+        let tracks = (0..7).flat_map(|from| steps.map(|step| format!("{}{}", name(from), name(from + step))));
+        format!("tracks?places=7&given={}", tracks.collect::<Vec<_>>().join(","))
+    };
+    assert_eq!(completions(&ring([1, 2, 4])), (json!("solved"), json!(1)));
+    assert_eq!(completions(&ring([1, 2, 3])).0, "impossible");
+    // Every size from seven on can be had.
+    for many in 8..=13 {
+        assert_eq!(completions(&format!("tracks?places={many}&meet=some")).0, "solved", "{many}");
+    }
+    for (many, threes) in [(7, false), (11, false), (19, true), (23, true)] {
+        assert_eq!(solve::<Tracks>(&format!("tracks?places={many}"))["facts"]["threes"], threes, "{many}");
+    }
+}
+
+fn worlds(link: &str) -> Vec<String> {
+    let answer = solve::<Whodunit>(link);
+    let names = |set: &Value| {
+        set.as_array().unwrap().iter().map(|name| name.as_str().unwrap()).collect::<Vec<_>>().join(" ")
+    };
+    let worlds = answer["answer"]["worlds"].as_array().unwrap();
+    assert_eq!(answer["facts"]["worlds"], worlds.len());
+    worlds.iter().map(|world| format!("{} / {}", names(&world["culprits"]), names(&world["liars"]))).collect()
+}
+
+#[test]
+fn whodunits() {
+    let classic = solve::<Whodunit>("whodunit");
+    assert_eq!(classic["answer"]["worlds"], json!([{ "culprits": ["B"], "liars": ["B"] }]));
+    assert_eq!(classic["facts"]["unique"], true);
+    let four = "whodunit?case=A:not_A;B:D;C:B;D:not_D&liars=";
+    for (liars, right) in [
+        (4, vec![]),
+        (3, vec!["A / A B C"]),
+        (2, vec!["C / B C", "D / C D"]),
+        (1, vec!["B / B"]),
+        (0, vec![]),
+    ] {
+        assert_eq!(worlds(&format!("{four}{liars}")), right, "{liars} lie");
+    }
+    let five = "whodunit?case=P:not_S_and_not_T;Q:not_R_and_P;R:T_implies_S;S:not_P_and_Q;T:not_Q_and_P&liars=guilty";
+    assert_eq!(worlds(five), ["P S / P S"]);
+    assert_eq!(worlds("whodunit?case=A:B_says_A_lies;B:B_says_A_lies&liars=knaves"), [" / A B"]);
+    assert_eq!(worlds("whodunit?case=A:B_knave;B:A_like_C;C:&liars=knaves"), [" / A C", " / B C"]);
+    assert_eq!(worlds("whodunit?case=A:all_knaves;B:exactly_one_knight;C:&liars=knaves"), [" / A C"]);
+    let asked = "whodunit?case=A:B_like_C;B:;C:&liars=knaves&ask=C_says_A_like_B";
+    assert_eq!(solve::<Whodunit>(asked)["facts"]["asked"], "yes");
+    let aria = "whodunit?case=Aurora:Abigail_knight;Ethan:Abigail_knave_or_Aria_knave;Noah:Aria_knave;Aria:Aurora_knave_iff_Noah_knight;Abigail:Noah_knight&liars=knaves";
+    assert_eq!(worlds(aria), [" / Aria"]);
+    assert_eq!(
+        worlds("whodunit?case=Zoey:Riley_fool;Riley:Zoey_sage_or_Riley_sage&liars=knaves"),
+        [" / Zoey"]
+    );
+    assert_eq!(
+        solve::<Whodunit>("whodunit?case=A:B_lies;B:C_lies;C:A_lies&liars=knaves")["verdict"],
+        "impossible"
+    );
 }

@@ -42,6 +42,12 @@ for (const colorScheme of ['light', 'dark']) {
       'mister-x?be=S:17&step=5',
       'mister-x?sum=64',
       'mister-x?list=May:15,May:16,May:19,June:17,June:18,July:14,July:16,August:14,August:15,August:17&told=Albert:month,Bernard:day&talk=A:no+A:knew-B-no,B:now,A:now&step=1',
+      'tracks?step=5',
+      'tracks?places=19&step=3',
+      'tracks?places=6',
+      'whodunit?step=2',
+      'whodunit?case=A:A_innocent;B:D_guilty;C:B_guilty;D:D_innocent&liars=2&step=5',
+      'whodunit?case=A:B_lies;B:C_lies;C:A_lies&liars=knaves&step=3',
     ]) {
       await lab.open(link);
       await eventually(() => lab.page.locator('.verdict, .faults li').count().then(count => count > 0), true);
@@ -182,6 +188,8 @@ for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], 
       'cryptarithm?puzzle=DONALD+GERALD=ROBERT&step=12', 'cryptarithm?puzzle=ABCDEFGHIJ*KLM+NO=PQRSTUVWXYZABCD&base=36', 'cryptarithm?puzzle=TO+GET=HER;CAT*DOG=FIGHT;HI*NT=FOOT',
       'mister-x?step=3', 'mister-x?high=2000&step=2', 'mister-x?low=1900&high=2500&told=Bartholomew:product,Wilhelmina:difference&talk=B:no,W:knew-B-no',
       'mister-x?list=A_name_as_long_as_can_be:one,another_one_that_is_long:two,three:two&talk=A:no,B:now',
+      'tracks?step=5', 'tracks?places=23&step=4', 'tracks?places=A_name_of_16_oxen,Another_name_of1,Name_for_a_place,D,E,F,G&step=3',
+      'whodunit?step=2', 'whodunit?case=A_name_that_is_quite_long_ok:a_name_that_is_quite_long_ok_was_in_the_summerhouse_at_ten_or_Bo_was_in_the_summerhouse_at_ten;Bo:;was_in_the_summerhouse_at_ten/guilty&liars=1',
       'seating?room=XXXXXXXX/XXXXXXXX&groups=A_name_as_long_as_may_be:8,The_other_one_s_as_long:8&touch=edge']) {
       await lab.open(link);
       if (link) await lab.solved();

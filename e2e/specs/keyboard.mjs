@@ -244,7 +244,7 @@ for (const colorScheme of ['light', 'dark']) {
       assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`), []);
       // The drawing stands out from the page.
       const [ink, paper] = await page.evaluate(() => {
-        const probe = document.querySelector('.stage .ink, .stage .room__walls, .stage .river__bank, .stage .node__edges, .stage .sum__rule, .stage .pairs__axis');
+        const probe = document.querySelector('.stage .ink, .stage .room__walls, .stage .river__bank, .stage .node__edges, .stage .sum__rule, .stage .pairs__axis, .stage .place__disc, .stage .suspect__body');
         return [getComputedStyle(probe).stroke, getComputedStyle(document.body).backgroundColor];
       });
       assert.notEqual(ink, paper);

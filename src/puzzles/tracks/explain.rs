@@ -1,9 +1,9 @@
 //! The words for a question, for each step, and for a person who tries it.
 
-use super::made;
 use super::board::{Board, Places, Track, bit};
 use super::instance::{Instance, Meet};
-use super::model::{Move, Reason, State};
+use super::made;
+use super::model::{self, Move, Reason, State};
 use super::names::{both, laid, place, places, small, so_many, track};
 use super::rules::{Clash, Rule, Why, follows};
 use super::suppose::{Chain, refute};
@@ -290,7 +290,7 @@ pub fn hint(instance: &Instance, mv: &Move) -> String {
     }
 }
 
-pub fn standing(instance: &Instance, rest: Option<&AnswerOf<Tracks>>) -> (String, String) {
+pub fn standing(instance: &Instance, made: &[Move], rest: Option<&AnswerOf<Tracks>>) -> (String, String) {
     match rest {
         None => ("It is done".to_owned(), "Any two places share what they are to.".to_owned()),
         Some(Answer::Solved { evidence, .. }) => {
@@ -298,8 +298,12 @@ pub fn standing(instance: &Instance, rest: Option<&AnswerOf<Tracks>>) -> (String
         }
         Some(Answer::Impossible { .. }) => {
             let seen = instance.rule().and_then(|rule| {
-                let what = follows(instance.given(), &rule).err()?;
-                Some(format!("{}.", capital(&clash(instance, &rule, instance.given(), what, false))))
+                let here = made
+                    .iter()
+                    .try_fold(model::start(instance), |state, mv| model::apply(instance, &state, mv));
+                let here = here.ok()?;
+                let what = follows(&here, &rule).err()?;
+                Some(format!("{}.", capital(&clash(instance, &rule, &here, what, false))))
             });
             let unseen =
                 || "No two places break the rule yet, but every way to lay the rest does.".to_owned();

@@ -134,11 +134,11 @@ impl Puzzle for Tracks {
 
     fn standing(
         instance: &Instance,
-        _: &[Move],
+        made: &[Move],
         rest: Option<&AnswerOf<Self>>,
         _: Option<&[Move]>,
     ) -> (String, String) {
-        explain::standing(instance, rest)
+        explain::standing(instance, made, rest)
     }
 
     fn table(instance: &Instance, state: &State) -> String {

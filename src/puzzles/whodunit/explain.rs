@@ -5,11 +5,11 @@ use super::case::{Case, Liars};
 use super::expr::Quality;
 use super::instance::Instance;
 use super::known::Thing;
-use super::logic::{Unit, Why, follows, needed_exclusions, thing as of, units};
-use super::model::{Frame, Move, State, World, worlds};
+use super::logic::{Unit, Why, follows, needed_exclusions, thing as of, together_stand, units};
+use super::model::{self, Frame, Move, State, World, worlds};
 use super::names::{being, beings, members, name, people, quoted, rule, said, speech, thing, world};
 use crate::engine::words::{capital, count, list};
-use crate::engine::{Answer, AnswerOf, Step, Words};
+use crate::engine::{AnswerOf, Step, Words};
 
 pub fn question(instance: &Instance) -> String {
     let case = instance.case();
@@ -337,25 +337,21 @@ pub fn hint(instance: &Instance, mv: &Move) -> String {
     }
 }
 
-pub fn standing(instance: &Instance, rest: Option<&AnswerOf<Whodunit>>) -> (String, String) {
+pub fn standing(instance: &Instance, made: &[Move], rest: Option<&AnswerOf<Whodunit>>) -> (String, String) {
     let case = instance.case();
-    let state = instance.start();
-    match rest {
-        None => ("It is done".to_owned(), "Everything has been looked at.".to_owned()),
-        Some(_) if state.done => {
-            ("Nothing can stand".to_owned(), "Everything has been looked at.".to_owned())
-        }
-        Some(Answer::Solved { .. } | Answer::Impossible { .. }) => {
-            let here = if super::logic::together_stand(case, &state.known, &units(case)) {
-                "What is supposed now can stand."
-            } else {
-                "What is supposed now cannot stand: find what speaks against it."
-            };
-            let text = if state.frames.is_empty() { "Nothing is supposed yet." } else { here };
-            ("Yes: nothing was closed that can stand".to_owned(), text.to_owned())
-        }
-        Some(Answer::TooLarge { limit, .. }) => {
-            ("That is too much to tell".to_owned(), format!("The limit is {limit}."))
-        }
+    let here = made.iter().try_fold(instance.start(), |state, mv| model::apply(instance, &state, mv));
+    let (Ok(here), Some(_)) = (here, rest) else {
+        return ("It is done".to_owned(), "Everything has been looked at.".to_owned());
+    };
+    if here.done {
+        return ("Nothing can stand".to_owned(), "Everything has been looked at.".to_owned());
     }
+    let text = if here.frames.is_empty() {
+        "Nothing is supposed yet."
+    } else if together_stand(case, &here.known, &units(case)) {
+        "What is supposed now can stand."
+    } else {
+        "What is supposed now cannot stand: find what speaks against it."
+    };
+    ("Yes: nothing was closed that can stand".to_owned(), text.to_owned())
 }

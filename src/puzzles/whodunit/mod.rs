@@ -131,11 +131,11 @@ impl Puzzle for Whodunit {
 
     fn standing(
         instance: &Instance,
-        _: &[Move],
+        made: &[Move],
         rest: Option<&AnswerOf<Self>>,
         _: Option<&[Move]>,
     ) -> (String, String) {
-        explain::standing(instance, rest)
+        explain::standing(instance, made, rest)
     }
 
     fn state_data(instance: &Instance, state: &State) -> Data {

@@ -78,3 +78,8 @@ pub fn lines(text: &str, typed: bool) -> Vec<String> {
     let lines = text.split([';', '\n']);
     if typed { lines.map(write::spaced).collect() } else { lines.map(wide).collect() }
 }
+
+/// Whether somebody speaks in a line.
+pub fn speaks(line: &str) -> bool {
+    line.contains(':') && !line.trim_start().starts_with('*')
+}

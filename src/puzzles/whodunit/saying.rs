@@ -267,7 +267,7 @@ impl Parser<'_> {
     fn wanted(&self) -> String {
         let facts: String = self.case.facts.iter().map(|fact| format!(", “{fact}”")).collect();
         format!(
-            "“guilty”, “innocent”, “truthful”, “lies”{facts}: a fact must stand in a line of what excludes what, or as fact/"
+            "“guilty”, “innocent”, “truthful”, “lies”{facts}; any other fact must first stand in a line with slashes, as fact/"
         )
     }
 

@@ -10,8 +10,7 @@ mod stage;
 use yew::{Callback, Html};
 
 use super::logic::Unit;
-use super::parse;
-use super::reading::liars;
+use super::reading::{liars, lines, speaks};
 use super::{Choices, Instance, Liars, Whodunit};
 use crate::engine::words::count;
 use crate::ui::shape::{all, shape, text};
@@ -28,7 +27,7 @@ impl View for Whodunit {
     fn sentence(blanks: &Blanks) -> Html {
         let draft = &blanks.draft;
         let same = Callback::from(|value: String| value);
-        let people = parse::case(draft.get("case"), Liars::Knaves).map_or(0, |case| case.names.len());
+        let people = lines(draft.get("case"), true).iter().filter(|line| speaks(line)).count();
         let rules = rules(people, draft.get("liars"));
         let shown: Vec<(&str, &str)> =
             rules.iter().map(|(value, said)| (value.as_str(), said.as_str())).collect();

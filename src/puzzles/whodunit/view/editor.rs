@@ -2,7 +2,7 @@
 
 use yew::{Callback, Html};
 
-use super::super::reading::lines;
+use super::super::reading::{lines, speaks};
 use super::super::write::linked;
 use crate::ui::fields::area;
 use crate::ui::shape::{button, shape};
@@ -63,11 +63,6 @@ pub fn draw(blanks: &Blanks) -> Html {
     ])
 }
 
-/// Whether somebody speaks in a line.
-fn speaks(line: &str) -> bool {
-    line.contains(':') && !line.starts_with('*')
-}
-
 /// A name that nobody has.
 fn fresh(all: &[String]) -> String {
     let taken = |letter: &char| {
@@ -96,8 +91,9 @@ fn row(blanks: &Blanks, all: &[String], at: usize) -> Html {
             all.iter().map(|line| linked(line)).collect::<Vec<_>>().join(";")
         })
     };
-    let (name, says) =
-        all[at].split_once(':').map_or(("", all[at].as_str()), |(name, says)| (name.trim(), says.trim()));
+    // What is typed is not trimmed: the next word comes after a space.
+    let (name, says) = all[at].split_once(':').unwrap_or(("", all[at].as_str()));
+    let says = says.strip_prefix(' ').unwrap_or(says);
     let parts = if all[at].contains(':') {
         let sure = name.trim() == "*";
         let who = if sure {

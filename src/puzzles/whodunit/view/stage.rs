@@ -202,17 +202,14 @@ fn deeds(stage: &Stage<Whodunit>) -> Html {
         rows.push(shape("p", "deeds__row").keyed("suppose").with(row));
     }
     let chosen = picked(stage);
-    let close = match chosen.len() {
-        0 => "This breaks the rule".to_owned(),
-        1 => format!("{} cannot stand", short(&quoted(case, chosen[0]))),
-        many => format!("These {many} cannot stand together"),
-    };
-    let units = units(stage, &chosen);
-    rows.push(shape("p", "deeds__row").keyed("deeds").with(vec![
-        deed(close, Move::Clash(units), true),
-        deed("All can stand".to_owned(), Move::Stand, false),
-        deed("What follows?".to_owned(), Move::Follow, false),
-    ]));
+    let close = |name: String, main: bool| deed(name, Move::Clash(units(stage, &chosen)), main);
+    let stand = deed("All can stand".to_owned(), Move::Stand, false);
+    let follow = deed("What follows?".to_owned(), Move::Follow, false);
+    rows.push(shape("p", "deeds__row").keyed("deeds").with(match chosen.len() {
+        0 => vec![stand, follow, close("The rule is broken".to_owned(), false)],
+        1 => vec![close(format!("{} cannot stand", short(&quoted(case, chosen[0]))), true), stand, follow],
+        many => vec![close(format!("These {many} cannot stand together"), true), stand, follow],
+    }));
     let now: Vec<String> =
         state.frames.iter().map(|frame| thing(case, frame.thing, frame.so != frame.second)).collect();
     let said = if now.is_empty() {
