@@ -9,8 +9,10 @@ rm -rf "$work" dist
 mkdir -p "$work/app" dist
 
 # What is served must not tell of the machine that built it. The cutting needs the linker's relocations.
-cargo_home="${CARGO_HOME:-$HOME/.cargo}"
-RUSTFLAGS="-Clink-arg=--emit-relocs --remap-path-prefix=$cargo_home/registry/src/= --remap-path-prefix=$PWD/= --remap-path-prefix=$HOME=" \
+# Of the names of files that stand in it, the last rule that fits is taken.
+flags="-Clink-arg=--emit-relocs --remap-path-prefix=$HOME/="
+for crates in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*; do flags+=" --remap-path-prefix=$crates/="; done
+RUSTFLAGS="$flags --remap-path-prefix=$PWD/=" \
   cargo build --release --locked --quiet --target wasm32-unknown-unknown --bin page --features web
 wasm-split-cli target/wasm32-unknown-unknown/release/page.wasm "$work/cut" --target web --out-name page
 wasm-bindgen --target web --no-typescript --keep-lld-exports --remove-name-section \

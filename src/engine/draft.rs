@@ -11,6 +11,11 @@ pub struct Key {
     pub help: &'static str,
 }
 
+/// What may be given for a key; the page has fields for that, and does without the text.
+pub const fn help(text: &'static str) -> &'static str {
+    if cfg!(feature = "web") { "" } else { text }
+}
+
 /// A named instance from the "Classic instances" menu.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Preset {

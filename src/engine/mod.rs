@@ -18,7 +18,7 @@ pub mod words;
 pub use answer::{Answer, Progress, Reporter};
 pub use data::Data;
 pub use document::Document;
-pub use draft::{Draft, Info, Key, Preset};
+pub use draft::{Draft, Info, Key, Preset, help};
 pub use fault::Fault;
 pub use link::Link;
 pub use pack::{Packing, Word};

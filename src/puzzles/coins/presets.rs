@@ -1,28 +1,32 @@
-use crate::engine::{Info, Key, Preset};
+use crate::engine::{Info, Key, Preset, help};
 
 pub const INFO: Info = Info {
     slug: "coins",
     name: "Counterfeit coin",
     question: "Twelve coins, one of them heavier or lighter. How do three weighings find it, and tell which?",
     keys: &[
-        Key { name: "n", default: "", help: "how many coins, 1 to 1,000,000 (9,840 for a fixed plan)" },
+        Key { name: "n", default: "", help: help("how many coins, 1 to 1,000,000 (9,840 for a fixed plan)") },
         Key {
             name: "weighings",
             default: "fewest",
-            help: "how many weighings are allowed, 0 to 40, or fewest [fewest]",
+            help: help("how many weighings are allowed, 0 to 40, or fewest [fewest]"),
         },
-        Key { name: "fake", default: "either", help: "either (heavy or light), heavy or light [either]" },
-        Key { name: "none", default: "no", help: "yes if there may be no fake at all [no]" },
-        Key { name: "genuine", default: "0", help: "genuine coins to spare, 0 to 1,000 [0]" },
+        Key {
+            name: "fake",
+            default: "either",
+            help: help("either (heavy or light), heavy or light [either]"),
+        },
+        Key { name: "none", default: "no", help: help("yes if there may be no fake at all [no]") },
+        Key { name: "genuine", default: "0", help: help("genuine coins to spare, 0 to 1,000 [0]") },
         Key {
             name: "tell",
             default: "weight",
-            help: "weight (also say heavy or light) or coin (only find it) [weight]",
+            help: help("weight (also say heavy or light) or coin (only find it) [weight]"),
         },
         Key {
             name: "plan",
             default: "adaptive",
-            help: "adaptive, or fixed (every weighing laid down beforehand) [adaptive]",
+            help: help("adaptive, or fixed (every weighing laid down beforehand) [adaptive]"),
         },
     ],
     presets: &[

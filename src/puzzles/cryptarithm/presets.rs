@@ -1,4 +1,4 @@
-use crate::engine::{Info, Key, Preset};
+use crate::engine::{Info, Key, Preset, help};
 
 pub const INFO: Info = Info {
     slug: "cryptarithm",
@@ -8,11 +8,11 @@ pub const INFO: Info = Info {
         Key {
             name: "puzzle",
             default: "",
-            help: "a sum of words, as SEND+MORE=MONEY, with + - * and =; several with ; between",
+            help: help("a sum of words, as SEND+MORE=MONEY, with + - * and =; several with ; between"),
         },
-        Key { name: "base", default: "10", help: "how many digits there are, 2 to 36 [10]" },
-        Key { name: "zeros", default: "no", help: "may a number start with 0: no or yes [no]" },
-        Key { name: "given", default: "", help: "digits found already, as D:5,T:0 [none]" },
+        Key { name: "base", default: "10", help: help("how many digits there are, 2 to 36 [10]") },
+        Key { name: "zeros", default: "no", help: help("may a number start with 0: no or yes [no]") },
+        Key { name: "given", default: "", help: help("digits found already, as D:5,T:0 [none]") },
     ],
     presets: &[
         Preset { name: "DONALD + GERALD = ROBERT", link: "cryptarithm?puzzle=DONALD+GERALD=ROBERT" },

@@ -1,26 +1,26 @@
-use crate::engine::{Info, Key, Preset};
+use crate::engine::{Info, Key, Preset, help};
 
 pub const INFO: Info = Info {
     slug: "jugs",
     name: "Water jugs",
     question: "With a jug of 3 litres and one of 7, and no marks on either, how do you measure 2?",
     keys: &[
-        Key { name: "sizes", default: "", help: "1 to 6 jug sizes from 1 to 1,000,000, such as 3,7" },
-        Key { name: "start", default: "", help: "what each jug holds at first, such as 0,7 [all 0]" },
+        Key { name: "sizes", default: "", help: help("1 to 6 jug sizes from 1 to 1,000,000, such as 3,7") },
+        Key { name: "start", default: "", help: help("what each jug holds at first, such as 0,7 [all 0]") },
         Key {
             name: "goal",
             default: "",
-            help: "any:2 (in some jug), total:5 (in all), or an amount per jug with * for any: 2,*",
+            help: help("any:2 (in some jug), total:5 (in all), or an amount per jug with * for any: 2,*"),
         },
         Key {
             name: "water",
             default: "tap",
-            help: "tap (fill and empty at will) or closed (only pour) [tap]",
+            help: help("tap (fill and empty at will) or closed (only pour) [tap]"),
         },
         Key {
             name: "best",
             default: "pours",
-            help: "pours (fewest pours) or water (least drawn from the tap) [pours]",
+            help: help("pours (fewest pours) or water (least drawn from the tap) [pours]"),
         },
     ],
     presets: &[

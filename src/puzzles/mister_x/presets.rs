@@ -1,4 +1,4 @@
-use crate::engine::{Info, Key, Preset};
+use crate::engine::{Info, Key, Preset, help};
 
 /// The dialogue of the classic puzzle, as links write it.
 pub const CLASSIC: &str = "P:no,S:knew-P-no,P:now,S:now";
@@ -8,30 +8,36 @@ pub const INFO: Info = Info {
     name: "Sum and product",
     question: "Susan is told the sum of two numbers, Peter their product. Four remarks later both know them. Do you?",
     keys: &[
-        Key { name: "low", default: "2", help: "the least that each number can be [2]" },
+        Key { name: "low", default: "2", help: help("the least that each number can be [2]") },
         Key {
             name: "high",
             default: "",
-            help: "the most that each can be [99; where sum is given, whatever the sum allows]",
+            help: help("the most that each can be [99; where sum is given, whatever the sum allows]"),
         },
-        Key { name: "sum", default: "", help: "the most that both together can be [any]" },
-        Key { name: "distinct", default: "no", help: "must the two differ: no or yes [no]" },
+        Key { name: "sum", default: "", help: help("the most that both together can be [any]") },
+        Key { name: "distinct", default: "no", help: help("must the two differ: no or yes [no]") },
         Key {
             name: "list",
             default: "",
-            help: "other possibilities than numbers, as May:15,May:16,June:17, of two or three parts each",
+            help: help(
+                "other possibilities than numbers, as May:15,May:16,June:17, of two or three parts each",
+            ),
         },
         Key {
             name: "told",
             default: "",
-            help: "who is told what, as Susan:sum,Peter:product,Diana:difference, or a name for each part of a list",
+            help: help(
+                "who is told what, as Susan:sum,Peter:product,Diana:difference, or a name for each part of a list",
+            ),
         },
         Key {
             name: "talk",
             default: CLASSIC,
-            help: "remarks as P:no,S:knew-P-no,P:now,S:now, also P:yes and S:knew-P-yes; + joins what is said at once [these four]",
+            help: help(
+                "remarks as P:no,S:knew-P-no,P:now,S:now, also P:yes and S:knew-P-yes; + joins what is said at once [these four]",
+            ),
         },
-        Key { name: "be", default: "", help: "whose eyes to see it with, as S:17 [nobody's]" },
+        Key { name: "be", default: "", help: help("whose eyes to see it with, as S:17 [nobody's]") },
     ],
     presets: &[
         Preset { name: "Two numbers, 2 to 99", link: "mister-x" },

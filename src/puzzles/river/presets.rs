@@ -1,43 +1,49 @@
-use crate::engine::{Info, Key, Preset};
+use crate::engine::{Info, Key, Preset, help};
 
 pub const INFO: Info = Info {
     slug: "river",
     name: "River crossing",
     question: "Three missionaries and three cannibals share a boat for two. Nobody may be outnumbered. How do all get across?",
     keys: &[
-        Key { name: "missionaries", default: "", help: "how many, 0 to 1,000" },
-        Key { name: "cannibals", default: "", help: "how many, 0 to 1,000" },
-        Key { name: "couples", default: "", help: "jealous couples instead, 1 to 6" },
+        Key { name: "missionaries", default: "", help: help("how many, 0 to 1,000") },
+        Key { name: "cannibals", default: "", help: help("how many, 0 to 1,000") },
+        Key { name: "couples", default: "", help: help("jealous couples instead, 1 to 6") },
         Key {
             name: "who",
             default: "",
-            help: "a cast of your own instead, up to 12, such as farmer,wolf,goat,cabbage; with weights: Father:80,Anna:40",
+            help: help(
+                "a cast of your own instead, up to 12, such as farmer,wolf,goat,cabbage; with weights: Father:80,Anna:40",
+            ),
         },
         Key {
             name: "apart",
             default: "",
-            help: "who of the cast must not be left together without whom: wolf+goat/farmer,goat+cabbage/farmer",
+            help: help(
+                "who of the cast must not be left together without whom: wolf+goat/farmer,goat+cabbage/farmer",
+            ),
         },
-        Key { name: "boat", default: "2", help: "how many it takes, 1 to 20 [2]" },
+        Key { name: "boat", default: "2", help: help("how many it takes, 1 to 20 [2]") },
         Key {
             name: "carries",
             default: "",
-            help: "the most weight it carries, for a cast with weights [any]",
+            help: help("the most weight it carries, for a cast with weights [any]"),
         },
         Key {
             name: "rowers",
             default: "",
-            help: "who can row: missionaries,cannibals:1 or husbands or names of the cast [anyone]",
+            help: help("who can row: missionaries,cannibals:1 or husbands or names of the cast [anyone]"),
         },
         Key {
             name: "safe",
             default: "classic",
-            help: "classic (missionaries not outnumbered on either bank), unattended (cannibals not outnumbered on the bank just left, even by one where none is), or its words: missionaries or cannibals, boat (its load is judged too), left (only the bank just left is), strict (nor may the others be alone) [classic]",
+            help: help(
+                "classic (missionaries not outnumbered on either bank), unattended (cannibals not outnumbered on the bank just left, even by one where none is), or its words: missionaries or cannibals, boat (its load is judged too), left (only the bank just left is), strict (nor may the others be alone) [classic]",
+            ),
         },
         Key {
             name: "island",
             default: "no",
-            help: "no, yes, or stop (there is one, and every trip begins or ends at it) [no]",
+            help: help("no, yes, or stop (there is one, and every trip begins or ends at it) [no]"),
         },
     ],
     presets: &[

@@ -1,23 +1,27 @@
-use crate::engine::{Info, Key, Preset};
+use crate::engine::{Info, Key, Preset, help};
 
 pub const INFO: Info = Info {
     slug: "seating",
     name: "Exam room",
     question: "Twenty candidates, four in each of five subjects. Can they sit so that no two of a subject touch, even at corners? In how many ways?",
     keys: &[
-        Key { name: "room", default: "", help: "rows of X (a seat) and . (none), joined by /; up to 8 by 8" },
+        Key {
+            name: "room",
+            default: "",
+            help: help("rows of X (a seat) and . (none), joined by /; up to 8 by 8"),
+        },
         Key {
             name: "groups",
             default: "",
-            help: "names and sizes that fill the seats, as Norwegian:4,German:4",
+            help: help("names and sizes that fill the seats, as Norwegian:4,German:4"),
         },
         Key {
             name: "touch",
             default: "corner",
-            help: "corner (seats touch at corners too) or edge [corner]",
+            help: help("corner (seats touch at corners too) or edge [corner]"),
         },
-        Key { name: "given", default: "", help: "who sits already, as B1:German,C3:French [nobody]" },
-        Key { name: "pick", default: "1", help: "which of all the seatings to show, from 1 [1]" },
+        Key { name: "given", default: "", help: help("who sits already, as B1:German,C3:French [nobody]") },
+        Key { name: "pick", default: "1", help: help("which of all the seatings to show, from 1 [1]") },
     ],
     presets: &[
         Preset {

@@ -9,7 +9,7 @@ mod solve;
 mod tests;
 
 use crate::engine::words::{number, whole};
-use crate::engine::{AnswerOf, Data, Draft, Fault, Info, Key, Preset, Puzzle, Reporter, Step, Words};
+use crate::engine::{AnswerOf, Data, Draft, Fault, Info, Key, Preset, Puzzle, Reporter, Step, Words, help};
 
 pub use model::Move;
 pub use solve::Evidence;
@@ -32,7 +32,7 @@ impl Puzzle for Template {
         slug: "template",
         name: "Down to one",
         question: "In how few steps do halving and taking 1 away bring a number down to 1?",
-        keys: &[Key { name: "from", default: "", help: "a whole number from 1 to 1,000,000" }],
+        keys: &[Key { name: "from", default: "", help: help("a whole number from 1 to 1,000,000") }],
         presets: &[Preset { name: "From 27", link: "template?from=27" }],
         limits: "numbers up to 1,000,000",
     };

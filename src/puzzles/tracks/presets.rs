@@ -1,4 +1,4 @@
-use crate::engine::{Info, Key, Preset};
+use crate::engine::{Info, Key, Preset, help};
 
 pub const INFO: Info = Info {
     slug: "tracks",
@@ -8,13 +8,19 @@ pub const INFO: Info = Info {
         Key {
             name: "places",
             default: "",
-            help: "3 to 23 places, a letter each, as SUOTNPQ, or names with commas between, or how many",
+            help: help(
+                "3 to 23 places, a letter each, as SUOTNPQ, or names with commas between, or how many",
+            ),
         },
-        Key { name: "given", default: "", help: "tracks that are laid already, as SU,SO or Zoo-Fair [none]" },
+        Key {
+            name: "given",
+            default: "",
+            help: help("tracks that are laid already, as SU,SO or Zoo-Fair [none]"),
+        },
         Key {
             name: "meet",
             default: "equal",
-            help: "equal: any two places share equally many next places; some: at least one [equal]",
+            help: help("equal: any two places share equally many next places; some: at least one [equal]"),
         },
     ],
     presets: &[

@@ -1,36 +1,44 @@
-use crate::engine::{Info, Key, Preset};
+use crate::engine::{Info, Key, Preset, help};
 
 pub const INFO: Info = Info {
     slug: "tree",
     name: "Search order",
     question: "A phone number spells words, letter by letter. In which order do you try them, and what must you keep in mind?",
     keys: &[
-        Key { name: "phone", default: "", help: "a number of 1 to 9 digits, whose spellings are the tree" },
+        Key {
+            name: "phone",
+            default: "",
+            help: help("a number of 1 to 9 digits, whose spellings are the tree"),
+        },
         Key {
             name: "jugs",
             default: "",
-            help: "or 1 to 3 jug sizes from 1 to 1,000, such as 3,7: all ways to pour",
+            help: help("or 1 to 3 jug sizes from 1 to 1,000, such as 3,7: all ways to pour"),
         },
-        Key { name: "goal", default: "", help: "the litres wanted in some jug" },
+        Key { name: "goal", default: "", help: help("the litres wanted in some jug") },
         Key {
             name: "river",
             default: "",
-            help: "or missionaries, cannibals and seats of the boat, such as 3,3,2",
+            help: help("or missionaries, cannibals and seats of the boat, such as 3,3,2"),
         },
         Key {
             name: "order",
             default: "depth",
-            help: "depth (the node found last is visited next) or breadth (the one found first) [depth]",
+            help: help(
+                "depth (the node found last is visited next) or breadth (the one found first) [depth]",
+            ),
         },
         Key {
             name: "cut",
             default: "repeats",
-            help: "what of the jugs' or the river's tree is cut off: none (nothing), idle (what changes nothing or breaks the rule), repeats (also what was met before) [repeats]",
+            help: help(
+                "what of the jugs' or the river's tree is cut off: none (nothing), idle (what changes nothing or breaks the rule), repeats (also what was met before) [repeats]",
+            ),
         },
         Key {
             name: "deep",
             default: "",
-            help: "how many moves deep it goes, 1 to 12 [6 for jugs, 11 for a river]",
+            help: help("how many moves deep it goes, 1 to 12 [6 for jugs, 11 for a river]"),
         },
     ],
     presets: &[

@@ -1,4 +1,4 @@
-use crate::engine::{Info, Key, Preset};
+use crate::engine::{Info, Key, Preset, help};
 
 pub const INFO: Info = Info {
     slug: "whodunit",
@@ -8,14 +8,22 @@ pub const INFO: Info = Info {
         Key {
             name: "case",
             default: "",
-            help: "lines with ; between: “A:B_lies,C_guilty” is what A says; “was_away/was_there” excludes; “*:…” is sure",
+            help: help(
+                "lines with ; between: “A:B_lies,C_guilty” is what A says; “was_away/was_there” excludes; “*:…” is sure",
+            ),
         },
         Key {
             name: "liars",
             default: "culprit",
-            help: "who may lie: culprit, guilty (all who did it), knaves, or how many lie: 3 or <=3 [culprit]",
+            help: help(
+                "who may lie: culprit, guilty (all who did it), knaves, or how many lie: 3 or <=3 [culprit]",
+            ),
         },
-        Key { name: "ask", default: "", help: "something of which to tell whether it is certain [nothing]" },
+        Key {
+            name: "ask",
+            default: "",
+            help: help("something of which to tell whether it is certain [nothing]"),
+        },
     ],
     presets: &[
         Preset {
