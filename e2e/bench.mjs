@@ -4,10 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import os from 'node:os';
 import { launch, site } from './browser.mjs';
-
-// The sums of very many numbers are kept where the tests are.
-const sums = Object.fromEntries([...readFileSync(new URL('../tests/sums/mod.rs', import.meta.url), 'utf8')
-  .matchAll(/const (\w+): &str = "([^"]*)"/g)].map(([, name, text]) => [name, text.replace(/\\\n\s*/g, '')]));
+import { cases } from './instances.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const { url, close } = await site();
@@ -44,7 +41,7 @@ async function firstUse(link, ready) {
   const used = sizes.filter(file => asked.has(file.path) || file.path.endsWith('.svg') || file.path.endsWith('worker.js'));
   return { gzip: used.reduce((sum, file) => sum + file.gzip, 0), brotli: used.reduce((sum, file) => sum + file.brotli, 0) };
 }
-const slugs = ['coins', 'jugs', 'seating', 'cryptarithm', 'river', 'mister-x', 'tree'];
+const slugs = ['coins', 'jugs', 'seating', 'cryptarithm', 'river', 'mister-x', 'tracks', 'whodunit', 'tree'];
 const uses = { home: await firstUse('', '.card svg') };
 for (const slug of slugs) uses[slug] = await firstUse(slug, '.verdict');
 const largest = Math.max(...Object.values(uses).map(use => use.gzip));
@@ -52,41 +49,6 @@ const largest = Math.max(...Object.values(uses).map(use => use.gzip));
 const added = Math.max(...slugs.map(slug => uses[slug].gzip - uses.home.gzip));
 
 // ---- the solver in its worker -------------------------------------------------
-const cases = {
-  'classic 12 in 3': 'coins?n=12&weighings=3',
-  '797,160 in 13': 'coins?n=797160&weighings=13',
-  '797,160 tried': 'coins?n=797160&weighings=13',
-  '9,840 fixed': 'coins?n=9840&plan=fixed',
-  'classic pinwheel': 'seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.&groups=0n{run}:4,1n{run}:4,2n{run}:4,3n{run}:4,4n{run}:4',
-  'five fives': 'seating?room=XXXXX/XXXXX/XXXXX/XXXXX/XXXXX&groups=0n{run}:5,1n{run}:5,2n{run}:5,3n{run}:5,4n{run}:5',
-  'nine fours': `seating?room=${Array(6).fill('XXXXXX').join('/')}&groups=${[...'012345678'].map(group => `${group}n{run}:4`).join(',')}`,
-  'classic 3,7 any:2': 'jugs?sizes=3,7&goal=any:2',
-  thousands: 'jugs?sizes=997,1009,1013&goal=any:500',
-  'thousands, far': 'jugs?sizes=997,1009,1013&goal=total:1500',
-  'least water': 'jugs?sizes=97,101,103&goal=any:50&best=water',
-  'to the limit': 'jugs?sizes=99989,99971,99961,99929&start=1,2,3,5&goal=50000,50001,50002,*',
-  'to the limit, narrow': 'jugs?sizes=999983,999979,999961&goal=500000,500001,*',
-  'classic three pairs': 'river?missionaries=3&cannibals=3',
-  'a hundred pairs': 'river?missionaries=100&cannibals=100&boat=4',
-  'a thousand pairs': 'river?missionaries=1000&cannibals=1000&boat=4',
-  'five couples, an island': 'river?couples=5&island=stop',
-  'to the limit, river': 'river?missionaries=1000&cannibals=900&boat=20',
-  'classic SEND': 'cryptarithm?puzzle=SEND+MORE=MONEY',
-  'classic DONALD': 'cryptarithm?puzzle=DONALD+GERALD=ROBERT',
-  '41 numbers': `cryptarithm?puzzle=${sums.MOON}`,
-  '199 numbers': `cryptarithm?puzzle=${sums.HORSES}`,
-  'a product': 'cryptarithm?puzzle=CAT*DOG=FIGHT',
-  'twelve million': 'cryptarithm?puzzle=A+B+C+D+E+F=GH&base=20',
-  'classic four remarks': 'mister-x',
-  'sums to 1,685': 'mister-x?sum=1685&distinct=yes',
-  'two thousand a side': 'mister-x?high=2000',
-  'twelve remarks of three': 'mister-x?low=1&high=1000&told=Susan:sum,Peter:product,Diana:difference&talk=S:no,P:no,D:no,S:no,P:no,D:no,S:no,P:no,D:no,S:no,P:no,D:no',
-  'classic 8689827': 'tree?phone=8689827',
-  'nine digits': 'tree?phone=777777777',
-  'nine pours, six deep': 'tree?jugs=3,7&goal=2&cut=none',
-  'to the limit, water': 'jugs?sizes=99989,99971,99961,99929&start=1,2,3,5&goal=total:199999&best=water',
-};
-
 /** Times one link in a worker made as the page makes it; its memory too. */
 async function solve(page, link, runs, task) {
   return page.evaluate(async ([link, runs, task]) => {
@@ -242,7 +204,8 @@ const runs = [];
 for (const [name, link] of [['coins', 'coins?n=12&weighings=3'], ['coins, 797,160', 'coins?n=797160&weighings=13'], ['jugs', 'jugs?sizes=3,7&goal=any:2'],
   ['jugs, 125 pours', 'jugs?sizes=997,1009,1013&goal=any:500'], ['seating', 'seating'], ['seating, 6 × 6', `seating?room=${Array(6).fill('XXXXXX').join('/')}&groups=${[...'ABCDEF'].map(group => `${group}:6`).join(',')}`],
   ['river', 'river'], ['river, 100 and 100', 'river?missionaries=100&cannibals=100&boat=4'], ['tree', 'tree'],
-  ['cryptarithm', 'cryptarithm'], ['mister-x', 'mister-x'], ['mister-x, Susan', 'mister-x?be=S:17']]) {
+  ['cryptarithm', 'cryptarithm'], ['mister-x', 'mister-x'], ['mister-x, Susan', 'mister-x?be=S:17'],
+  ['tracks', 'tracks'], ['whodunit', 'whodunit']]) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   const moved = await context.newPage();
   await moved.addInitScript(() => {

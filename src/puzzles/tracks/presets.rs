@@ -28,6 +28,10 @@ pub const INFO: Info = Info {
             name: "Seven attractions, ten tracks given",
             link: "tracks?places=SUOTNPQ&given=SU,SO,ST,UO,UN,UP,OT,ON,TU,NP",
         },
+        Preset {
+            name: "Seven given, and one must be supposed",
+            link: "tracks?places=SUOTNPQ&given=UN,UP,OT,TP,TQ,NS,PS",
+        },
         Preset { name: "Seven places, nothing given: 240", link: "tracks?places=ABCDEFG" },
         Preset { name: "Eleven places, two shared", link: "tracks?places=ABCDEFGHIJK" },
         Preset { name: "Nineteen places: even three can meet", link: "tracks?places=ABCDEFGHIJKLMNOPQRS" },
