@@ -172,6 +172,32 @@ const scenes = {
     await press(page, 'Count');
     await page.getByText('Press a place in the chart').waitFor();
   } },
+  tracks: { link: 'tracks?step=5' },
+  'tracks-start': { link: 'tracks' },
+  'tracks-supposed': { link: 'tracks?places=SUOTNPQ&given=UN,UP,OT,TP,TQ,NS,PS&step=4' },
+  'tracks-friends': { link: 'tracks?step=11', act: async page => {
+    await press(page, 'A friend at S');
+    await press(page, 'Meet from S and U');
+  } },
+  'tracks-named': { link: 'tracks?places=Zoo,Fair,Lake,Pier,Mill,Cave,Haunted%20House&given=Zoo-Fair,Fair-Lake,Pier-Haunted%20House&step=6' },
+  'tracks-eleven': { link: 'tracks?places=11&step=3' },
+  'tracks-many': { link: 'tracks?places=23&step=5' },
+  'tracks-none': { link: 'tracks?places=6' },
+  'tracks-try': { link: 'tracks', act: async page => {
+    await press(page, 'Try it');
+    for (const [from, to] of [['Begin a track at N', 'Lay N\u00a0→\u00a0S'], ['Begin a track at S', 'Lay S\u00a0→\u00a0P']]) { await press(page, from); await press(page, to); }
+    await press(page, 'Am I still right?');
+  } },
+  whodunit: { link: 'whodunit?step=2' },
+  'whodunit-four': { link: 'whodunit?case=A:A_innocent;B:D_guilty;C:B_guilty;D:D_innocent&liars=2&step=5' },
+  'whodunit-knaves': { link: 'whodunit?case=Aurora:Abigail_truthful;Ethan:Abigail_lies_or_Aria_lies;Noah:Aria_lies;Aria:Aurora_lies_iff_Noah_truthful;Abigail:Noah_truthful&liars=knaves&step=8' },
+  'whodunit-none': { link: 'whodunit?case=A:B_lies;B:C_lies;C:A_lies&liars=knaves&step=3' },
+  'whodunit-edit': { link: 'whodunit', act: page => page.getByText('Change what they say').click() },
+  'whodunit-try': { link: 'whodunit', act: async page => {
+    await press(page, 'Try it');
+    await press(page, 'A did it');
+    for (const said of ['B’s “B was away”', 'C’s “B was with him”']) await press(page, `Pick ${said}`);
+  } },
   'embed-coins': { link: 'coins?n=12&weighings=3&step=4&embed' },
   'embed-seating': { link: 'seating?step=11&embed' },
 };

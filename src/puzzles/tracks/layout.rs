@@ -66,6 +66,13 @@ impl Circle {
         (x + out.0 * off - out.1 * side, y + out.1 * off + out.0 * side)
     }
 
+    /// How far a track is set off that would lie on another.
+    pub fn aside(&self, track: Track) -> Point {
+        let (from, tip) = self.ends(track);
+        let along = direction(from, tip);
+        (-along.1 * 9.0, along.0 * 9.0)
+    }
+
     /// A track's shaft, from disc to head.
     pub fn shaft(&self, track: Track) -> (Point, Point) {
         let (from, tip) = self.ends(track);

@@ -55,5 +55,9 @@ pub fn all(many: u8) -> u32 {
 pub fn laid(board: &Board) -> String {
     let laid = board.tracks().count() as u32;
     let of = all(board.many());
-    if laid == of { format!("all {of} tracks are laid") } else { format!("{laid} of {of} tracks are laid") }
+    match laid {
+        0 => format!("none of {of} tracks is laid"),
+        laid if laid == of => format!("all {of} tracks are laid"),
+        laid => format!("{laid} of {of} tracks are laid"),
+    }
 }

@@ -7,7 +7,9 @@ use super::instance::Instance;
 use super::known::Thing;
 use super::logic::{Unit, Why, follows, needed_exclusions, thing as of, together_stand, units};
 use super::model::{self, Frame, Move, State, World, worlds};
-use super::names::{being, beings, members, name, people, quoted, rule, said, speech, thing, world};
+use super::names::{
+    being, beings, excluded, exclusion, members, name, people, quoted, rule, said, speech, thing, world,
+};
 use crate::engine::words::{capital, count, list};
 use crate::engine::{AnswerOf, Step, Words};
 
@@ -21,7 +23,9 @@ pub fn question(instance: &Instance) -> String {
     let besides = instance
         .ask()
         .map_or_else(String::new, |ask| format!(" And is it certain that {}?", said(case, ask)));
-    format!("{} {} {asks}{besides}", rule(case), all.collect::<Vec<_>>().join(" "))
+    let sure = case.sure.iter().map(|sure| format!("It is sure that {}.", said(case, sure)));
+    let told: Vec<String> = [rule(case)].into_iter().chain(all).chain(sure).chain(excluded(case)).collect();
+    format!("{} {asks}{besides}", told.join(" "))
 }
 
 pub fn start(instance: &Instance) -> String {
@@ -176,18 +180,8 @@ fn closed(case: &Case, before: &State) -> String {
 /// Why some units cannot stand together.
 pub fn clash(case: &Case, before: &State, units: &[Unit]) -> String {
     let lists = needed_exclusions(case, &before.known, units);
-    let apart: Vec<String> = lists
-        .iter()
-        .map(|at| {
-            let names: Vec<String> = case.excludes[*at].iter().map(|one| being(case, *one)).collect();
-            if names.len() == 2 {
-                format!(" Nobody both {}.", names.join(" and "))
-            } else {
-                format!(" Nobody is two of these: {}.", names.join(" / "))
-            }
-        })
-        .collect();
-    let because = apart.concat();
+    let apart = lists.iter().map(|at| format!(" {}", exclusion(case, &case.excludes[*at])));
+    let because: String = apart.collect();
     match units {
         [] => format!("By now {}. {}", summary(case, before), rule(case)),
         [unit] => {
@@ -201,10 +195,10 @@ pub fn clash(case: &Case, before: &State, units: &[Unit]) -> String {
                     said(case, &case.says[usize::from(*who)][usize::from(*at)])
                 ),
                 Unit::Lies(who) => format!(
-                    "{} {}, so it should not all be so that “{}”.{but} Then it all is so.{because}",
-                    name(case, *who),
+                    "{name} {}, so not all that {name} says can be so: “{}”.{but} That makes all of it so.{because}",
                     being(case, Quality::Lying),
-                    speech(case, *who)
+                    speech(case, *who),
+                    name = name(case, *who),
                 ),
                 Unit::Sure(at) => {
                     format!("It is sure that {}.{but}{because}", said(case, &case.sure[usize::from(*at)]))

@@ -126,6 +126,20 @@ pub fn speech(case: &Case, who: u8) -> String {
     says.iter().map(|one| said(case, one)).collect::<Vec<_>>().join("; ")
 }
 
+/// What no person is at once, a sentence for each list that says so.
+pub fn excluded(case: &Case) -> Vec<String> {
+    case.excludes.iter().filter(|list| list.len() > 1).map(|list| exclusion(case, list)).collect()
+}
+
+/// “Nobody both was away and was with him.”
+pub fn exclusion(case: &Case, of: &[Quality]) -> String {
+    let names: Vec<String> = of.iter().map(|one| being(case, *one)).collect();
+    match &names[..] {
+        [one, other] => format!("Nobody both {one} and {other}."),
+        _ => format!("Nobody is two of these: {}.", names.join(" / ")),
+    }
+}
+
 /// Who may lie, as a sentence.
 pub fn rule(case: &Case) -> String {
     let one = if case.one_culprit() { "Just one of them did it. " } else { "" };

@@ -5,7 +5,7 @@ use super::instance::Instance;
 use super::known::Thing;
 use super::logic::Unit;
 use super::model::{Move, State, World};
-use super::names::{members, name, quoted, rule, said, thing, world};
+use super::names::{excluded, members, name, quoted, rule, said, thing, world};
 use super::solve::{Certain, agree};
 use super::{Evidence, Whodunit};
 use crate::engine::words::{capital, count, list};
@@ -57,7 +57,7 @@ pub fn proof(instance: &Instance, answer: &AnswerOf<Whodunit>) -> Vec<String> {
     }
     out.extend(needless(case, evidence));
     out.extend(further(case, evidence));
-    out.push(format!("Rules: {}{}", rule(case), excluded(case)));
+    out.push(format!("Rules: {}", [vec![rule(case)], excluded(case)].concat().join(" ")));
     out
 }
 
@@ -77,23 +77,12 @@ fn looked(moves: &[Move]) -> String {
     };
     match supposed {
         0 => format!("Nothing had to be supposed; {closed}, {found}."),
+        1 => format!("With one supposition and its contrary everything was looked at: {closed}, {found}."),
         many => format!(
             "With {} and their contraries everything was looked at: {closed}, {found}.",
             count(many, "supposition")
         ),
     }
-}
-
-/// What no person is at once.
-fn excluded(case: &Case) -> String {
-    let lists = case.excludes.iter().filter(|list| list.len() > 1);
-    let lists: Vec<String> = lists
-        .map(|list| {
-            let names: Vec<String> = list.iter().map(|one| super::names::being(case, *one)).collect();
-            format!(" Nobody is two of these: {}.", names.join(" / "))
-        })
-        .collect();
-    lists.concat()
 }
 
 /// Which statements could be left out, and what would be open without the others.

@@ -10,6 +10,7 @@ mod stage;
 use yew::{Callback, Html};
 
 use super::logic::Unit;
+use super::parse;
 use super::reading::{liars, lines, speaks};
 use super::{Choices, Instance, Liars, Whodunit};
 use crate::engine::words::count;
@@ -28,6 +29,8 @@ impl View for Whodunit {
         let draft = &blanks.draft;
         let same = Callback::from(|value: String| value);
         let people = lines(draft.get("case"), true).iter().filter(|line| speaks(line)).count();
+        let rule = liars(draft.get("liars")).unwrap_or(Liars::Culprit);
+        let crime = parse::case(draft.get("case"), rule).map_or(true, |case| case.crime());
         let rules = rules(people, draft.get("liars"));
         let shown: Vec<(&str, &str)> =
             rules.iter().map(|(value, said)| (value.as_str(), said.as_str())).collect();
@@ -38,7 +41,7 @@ impl View for Whodunit {
             editor::opener(count(people as u64, "suspect")),
             text(" are heard. "),
             keep(vec![blanks.chosen("liars", "Who may lie", &shown, &now, same), text(".")]),
-            text(" Who did it, and who lies?"),
+            text(if crime { " Who did it, and who lies?" } else { " Who lies?" }),
         ])
     }
 

@@ -42,7 +42,7 @@ pub fn draw(stage: &Stage<Tracks>) -> Html {
             &circle,
             &marks.why,
         ));
-        parts.push(arrows("track track--supposed", &circle, &marks.supposed));
+        parts.extend(supposed(&circle, &marks));
         parts.push(new_ones(stage, &circle, &marks));
     }
     parts.push(arrows("track track--ride", &circle, &ridden));
@@ -122,6 +122,19 @@ fn arrows(class: &'static str, circle: &Circle, tracks: &[Track]) -> Html {
         line("track__shaft", shafts.collect::<String>()),
         line("track__head", heads.collect::<String>()),
     ])
+}
+
+/// What is only supposed; the track that turns out the other way lies beside that.
+fn supposed(circle: &Circle, marks: &Marks) -> [Html; 2] {
+    let beside = |track: &&Track| marks.now.contains(&track.turned());
+    let (aside, rest): (Vec<&Track>, Vec<&Track>) = marks.supposed.iter().partition(beside);
+    let owned = |some: Vec<&Track>| some.into_iter().copied().collect::<Vec<_>>();
+    let off = aside.first().map_or((0.0, 0.0), |track| circle.aside(**track));
+    let moved = shape("g", "")
+        .keyed("aside")
+        .text_at("transform", format!("translate({})", point(off)))
+        .holding(arrows("track track--supposed", circle, &owned(aside)));
+    [arrows("track track--supposed", circle, &owned(rest)), moved]
 }
 
 /// The tracks that the present step lays, each drawn from its beginning.

@@ -6,7 +6,7 @@ use super::super::explain::describe;
 use super::super::known::Thing;
 use super::super::layout::{Block, Layout, Row};
 use super::super::logic::{Unit, may_lie, of_speaker};
-use super::super::names::{quoted, thing};
+use super::super::names::{excluded, quoted, thing};
 use super::super::{Choices, Known, Move, Quality, Whodunit};
 use super::{person, pick, picked};
 use crate::ui::Stage;
@@ -39,6 +39,10 @@ pub fn draw(stage: &Stage<Whodunit>) -> Html {
         .text_at("aria-label", describe(&stage.instance, stage.line.state()))
         .with(parts);
     let mut whole = vec![drawing];
+    let apart = excluded(case);
+    if !apart.is_empty() {
+        whole.push(shape("figcaption", "").saying(apart.join(" ")));
+    }
     if stage.act.is_some() {
         whole.push(deeds(stage));
     }
