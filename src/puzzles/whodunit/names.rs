@@ -5,7 +5,8 @@ use super::expr::{Expr, Many, Quality};
 use super::known::Thing;
 use super::logic::Unit;
 use super::model::World;
-use crate::engine::words::list;
+use super::solve::WORLDS;
+use crate::engine::words::{count as counted, list};
 
 /// A person by number.
 pub fn name(case: &Case, who: u8) -> &str {
@@ -155,6 +156,15 @@ pub fn rule(case: &Case) -> String {
         Liars::Knaves => "Each is a knight, who tells the truth, or a knave, who lies.".to_owned(),
     };
     format!("{one}{liars}")
+}
+
+/// How many worlds there are: “2 worlds”, “nothing”, “more than 256 worlds”.
+pub fn how_many(worlds: &[World]) -> String {
+    match worlds.len() {
+        0 => "nothing".to_owned(),
+        many if many > WORLDS => format!("more than {WORLDS} worlds"),
+        many => counted(many as u64, "world"),
+    }
 }
 
 /// A world in a few words: “B did it, and lies”.

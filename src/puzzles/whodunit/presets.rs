@@ -55,5 +55,5 @@ pub const INFO: Info = Info {
             link: "whodunit?case=A:B_lies;B:C_lies;C:A_lies&liars=knaves",
         },
     ],
-    limits: "at most 10 people, 12 statements each, 14 facts, and 16 things that are sure or exclude each other",
+    limits: "at most 10 people, 12 statements each, 14 facts, 16 things that are sure or exclude each other; at most 256 worlds are gone through",
 };

@@ -5,15 +5,20 @@ use super::instance::Instance;
 use super::known::Thing;
 use super::logic::Unit;
 use super::model::{Move, State, World};
-use super::names::{excluded, members, name, quoted, rule, said, thing, world};
+use super::names::{excluded, how_many, members, name, quoted, rule, said, thing, world};
 use super::solve::{Certain, agree};
 use super::{Evidence, Whodunit};
 use crate::engine::words::{capital, count, list};
-use crate::engine::{AnswerOf, Data};
+use crate::engine::{Answer, AnswerOf, Data};
 
 pub fn headline(instance: &Instance, answer: &AnswerOf<Whodunit>) -> String {
     let case = instance.case();
-    let Some(evidence) = answer.evidence() else { return "Too large to tell".to_owned() };
+    let evidence = match answer {
+        Answer::Solved { evidence, .. } | Answer::Impossible { evidence } => evidence,
+        Answer::TooLarge { limit, .. } => {
+            return format!("More than {limit} can stand: too many to be gone through");
+        }
+    };
     let found = match &evidence.worlds[..] {
         [] => "No world can stand".to_owned(),
         [one] => format!("{}: nothing else can be", capital(&world(case, *one))),
@@ -108,11 +113,8 @@ fn needless(case: &Case, evidence: &Evidence) -> Vec<String> {
         evidence.without.iter().partition(|(_, worlds)| agree(case, worlds));
     let mut out = Vec::new();
     if !needed.is_empty() {
-        let one = |(unit, worlds): &&(Unit, Vec<World>)| {
-            let left =
-                if worlds.is_empty() { "nothing".to_owned() } else { count(worlds.len() as u64, "world") };
-            format!("{} ({left})", quoted(case, *unit))
-        };
+        let one =
+            |(unit, worlds): &&(Unit, Vec<World>)| format!("{} ({})", quoted(case, *unit), how_many(worlds));
         out.push(format!(
             "Needed, with what could stand without it: {}.",
             list(&needed.iter().map(one).collect::<Vec<_>>())

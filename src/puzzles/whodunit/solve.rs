@@ -49,9 +49,18 @@ pub fn agree(case: &Case, worlds: &[World]) -> bool {
         .all(|world| if case.crime() { world.culprits == first.culprits } else { world.liars == first.liars })
 }
 
+/// More worlds than these are not gone through.
+pub const WORLDS: usize = 256;
+
 /// Looks at every hypothesis in turn.
 pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Answer<Move, Evidence> {
     let case = instance.case();
+    if all_worlds(case).len() > WORLDS {
+        return Answer::TooLarge {
+            need: format!("more than {WORLDS} worlds"),
+            limit: format!("{WORLDS} worlds"),
+        };
+    }
     let mut state = instance.start();
     let mut moves = Vec::new();
     while !state.done {
@@ -145,10 +154,11 @@ fn rounds(case: &Case, state: &State, thing: Thing, so: bool) -> usize {
     usize::MAX
 }
 
-/// Every world of a case, by trying who did it and who lies.
+/// Every world of a case, by trying who did it and who lies; where there are more than [`WORLDS`], one more than that.
 pub fn all_worlds(case: &Case) -> Vec<World> {
     fn go(case: &Case, known: super::known::Known, units: &[Unit], found: &mut Vec<World>) {
-        if world(case, &known, units, &super::logic::exclusions(case)).is_none() {
+        let enough = found.len() > WORLDS;
+        if enough || world(case, &known, units, &super::logic::exclusions(case)).is_none() {
             return;
         }
         let people = 0..case.people();

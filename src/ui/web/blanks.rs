@@ -84,11 +84,23 @@ impl Blanks {
         shown: String,
         placeholder: &'static str,
     ) -> Html {
+        self.long_as(key, label, shown, placeholder, Callback::from(|typed| typed))
+    }
+
+    /// The same, where `write` makes the key's value of what is typed.
+    pub fn long_as(
+        &self,
+        key: &'static str,
+        label: &'static str,
+        shown: String,
+        placeholder: &'static str,
+        write: Callback<String, String>,
+    ) -> Html {
         let shown = self.spaced(key, shown);
         let edit = self.edit.clone();
         let oninput = move |event: InputEvent| {
             let area: HtmlTextAreaElement = event.target_unchecked_into();
-            edit.emit((key, composed(&area.value())));
+            edit.emit((key, write.emit(composed(&area.value()))));
         };
         let (onkeydown, onchange) = self.meant();
         let class = classes("blank blank--long", &[(shown.len() > MANY, "blank--many")]);

@@ -13,6 +13,8 @@ use crate::ui::shape::{Point, all, classes, figure, rect, shape, text, words};
 
 /// The side of a cell.
 const CELL: f64 = 40.0;
+/// With more places, cells are pressed by pointer alone.
+const FEW: u8 = 11;
 /// More places than these are counted, not named.
 const NAMED: u32 = 3;
 
@@ -85,7 +87,12 @@ fn cell(
     shape("g", "").keyed(u32::from(pair.0) * 64 + u32::from(pair.1)).text_at("class", class).with(vec![
         rect("meets__box", (x + 1.5, y + 1.5), (CELL - 3.0, CELL - 3.0)).at("rx", 5.0).done(),
         words("meets__text", (x + CELL / 2.0, y + CELL / 2.0 + 5.5), "middle", shown),
-        hit((x, y), (CELL, CELL), says, Some(pressed), press),
+        // Hundreds of cells are no way to go by keys: two places are pressed in the drawing instead.
+        if instance.many() <= FEW {
+            hit((x, y), (CELL, CELL), says, Some(pressed), press)
+        } else {
+            rect("hit", (x, y), (CELL, CELL)).pressed(press).done()
+        },
     ])
 }
 

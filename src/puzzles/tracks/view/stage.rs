@@ -28,33 +28,24 @@ pub fn draw(stage: &Stage<Tracks>) -> Html {
     let ridden = riders.map_or_else(Vec::new, |(one, other)| rides(one, other, state.shared((one, other))));
     let dim = riders.is_some() || !marks.why.is_empty() || !marks.now.is_empty() && instance.many() > FEW;
     let mut parts = vec![shape("path", "tracks__gaps").text_at("d", gaps(&circle, state)).done()];
-    let quiet = |track: &Track| {
-        !ridden.contains(track)
-            && !(riders.is_none() && (marks.now.contains(track) || marks.why.contains(track)))
-    };
+    let quiet =
+        |track: &Track| !ridden.contains(track) && !marks.now.contains(track) && !marks.why.contains(track);
     let (given, laid): (Vec<Track>, Vec<Track>) =
         state.tracks().filter(quiet).partition(|track| instance.given().has(*track));
     parts.push(arrows("track track--laid", &circle, &laid));
     parts.push(arrows("track track--given", &circle, &given));
-    if riders.is_none() {
-        parts.push(arrows(
-            if marks.wrong { "track track--bad" } else { "track track--why" },
-            &circle,
-            &marks.why,
-        ));
-        parts.extend(supposed(&circle, &marks));
-        parts.push(new_ones(stage, &circle, &marks));
-    }
+    let why = if marks.wrong { "track track--bad" } else { "track track--why" };
+    parts.push(arrows(why, &circle, &marks.why));
+    parts.extend(supposed(&circle, &marks));
+    parts.push(new_ones(stage, &circle, &marks));
     parts.push(arrows("track track--ride", &circle, &ridden));
     if stage.held.is_some() {
         parts.push(shape("path", "track tracks__rubber").text_at("d", "").done());
     }
-    let lit = riders.map_or((marks.places, marks.meet), |(one, other)| {
-        (bit(one) | bit(other), state.shared((one, other)))
-    });
-    parts.extend(
-        (0..instance.many()).map(|place| disc(stage, &circle, place, lit, marks.wrong && riders.is_none())),
-    );
+    // Friends stand where they wait; what the step speaks of is lit besides.
+    let meet = marks.meet | riders.map_or(0, |pair| state.shared(pair));
+    let lit = (marks.places, meet);
+    parts.extend((0..instance.many()).map(|place| disc(stage, &circle, place, lit, marks.wrong)));
     if let Some(pair) = riders {
         parts.push(super::friends::draw(stage, &circle, pair));
     }
@@ -167,6 +158,7 @@ fn disc(
             (lit & bit(place) != 0, "place--lit"),
             (meet & bit(place) != 0, "place--meet"),
             (wrong && lit & bit(place) != 0, "place--bad"),
+            (friends(stage).is_some_and(|(one, other)| place == one || place == other), "place--from"),
             (held, "place--held"),
         ],
     );

@@ -56,3 +56,16 @@ fn nothing_can_stand_and_who_is_to_blame() {
     let why = Whodunit::proof(&instance, &answer).join(" ");
     assert!(why.contains("Something could stand without A’s “B is a knave”"), "{why}");
 }
+
+#[test]
+fn too_many_worlds_are_refused_before_they_are_gone_through() {
+    let silent = |many: usize| {
+        let lines: Vec<String> = "ABCDEFGHJK".chars().take(many).map(|name| format!("{name}:")).collect();
+        instance(&format!("whodunit?case={}&liars=knaves", lines.join(";")))
+    };
+    assert_eq!(evidence(&silent(8)).worlds.len(), 256);
+    let answer = Whodunit::solve(&silent(9), &mut ());
+    assert!(matches!(answer, Answer::TooLarge { .. }));
+    let headline = Whodunit::headline(&silent(9), &answer);
+    assert_eq!(headline, "More than 256 worlds can stand: too many to be gone through");
+}

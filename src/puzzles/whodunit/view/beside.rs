@@ -3,7 +3,7 @@
 use yew::Html;
 
 use super::super::logic::Unit;
-use super::super::names::{quoted, thing, world};
+use super::super::names::{how_many, quoted, thing, world};
 use super::super::solve::{agree, left_out};
 use super::super::{Case, Evidence, Expr, Quality, Thing, Whodunit, World, write};
 use crate::engine::words::count;
@@ -86,7 +86,7 @@ fn needed(stage: &Stage<Whodunit>, evidence: &Evidence) -> Html {
             (0, _) => "nothing could stand".to_owned(),
             (_, true) if evidence.unique(case) => "the answer would be the same".to_owned(),
             (1, _) => format!("1 world: {}", world(case, worlds[0])),
-            (many, _) => count(many as u64, "world"),
+            _ => how_many(worlds),
         };
         let name = quoted(case, *unit);
         shape("li", "").keyed(name.clone()).with(vec![

@@ -114,13 +114,13 @@ fn row(blanks: &Blanks, all: &[String], at: usize) -> Html {
         vec![
             who,
             shape("span", "").saying(between),
-            blanks.typed("case", label, says.to_owned(), "nothing", say),
+            blanks.long_as("case", label, says.to_owned(), "nothing", say),
         ]
     } else {
         let exclude = with(|_, typed| clean(typed));
         vec![
             shape("span", "").saying("Nobody both "),
-            blanks.typed("case", "What excludes what", says.to_owned(), "was here/was away", exclude),
+            blanks.long_as("case", "What excludes what", says.to_owned(), "was here/was away", exclude),
         ]
     };
     let mut rest = all.to_vec();
