@@ -156,6 +156,9 @@ fn several(case: &Case, set: u16, quality: Quality) -> String {
 fn since(case: &Case, before: &State, who: u8, what: Thing) -> String {
     let own = what == Thing::Truth(who) || case.liars == Liars::Guilty && what == Thing::Guilt(who);
     let words = speech(case, who);
+    if words.is_empty() {
+        return format!("for {} says nothing", name(case, who));
+    }
     match (own, before.known.is(who, Quality::Truthful)) {
         (true, _) => format!("for what {} says is then settled: “{words}”", name(case, who)),
         (false, Some(true)) => {

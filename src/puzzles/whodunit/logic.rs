@@ -205,12 +205,8 @@ fn forced(case: &Case, known: &Known, why: Why, units: &[Unit]) -> Vec<(Thing, b
         _ => true,
     };
     let one = |thing: Thing| {
-        let so = [true, false].into_iter().find(|so| {
-            // Whoever is left when all others were looked at is looked at too.
-            let left = why == Why::Rule && *so && matches!(thing, Thing::Guilt(_));
-            !left && leaves(case, &known.with(thing, !so), units, &excluded, keeps).is_none()
-        })?;
-        Some((thing, so))
+        let without = |so: &bool| leaves(case, &known.with(thing, !so), units, &excluded, keeps).is_none();
+        Some((thing, [true, false].into_iter().find(without)?))
     };
     things.filter(|thing| known.get(*thing).is_none()).filter(own).filter_map(one).collect()
 }

@@ -89,6 +89,9 @@ fn the_classic_is_reasoned_without_supposing() {
     assert_eq!(moves.len(), 11);
     assert!(moves.iter().all(|mv| matches!(mv, Move::Lay(_, Reason::Forced(_)))));
     assert_eq!((evidence.total, evidence.clues.unwrap().needless.len()), (1, 7));
+    // S and N can only meet at T.
+    let must = Reason::Forced(super::super::rules::Why::Must(0, 4));
+    assert_eq!(moves[4], Move::Lay(Track { from: 4, to: 3 }, must));
 }
 
 #[test]

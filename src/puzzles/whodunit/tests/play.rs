@@ -69,3 +69,31 @@ fn too_many_worlds_are_refused_before_they_are_gone_through() {
     let headline = Whodunit::headline(&silent(9), &answer);
     assert_eq!(headline, "More than 256 worlds can stand: too many to be gone through");
 }
+
+#[test]
+fn who_is_left_follows_and_so_does_who_alone_may_lie() {
+    let instance = instance("whodunit");
+    let mut line = Timeline::<Whodunit>::new(&instance);
+    // Only whoever did it may lie.
+    line.extend(&instance, [Move::Suppose(Thing::Truth(0), false), Move::Follow]).unwrap();
+    assert_eq!(line.state().known.get(Thing::Guilt(0)), Some(true));
+    line.go(0);
+    line.extend(&instance, [Move::Suppose(Thing::Guilt(0), false), Move::Suppose(Thing::Guilt(2), false)])
+        .unwrap();
+    line.extend(&instance, [Move::Follow]).unwrap();
+    assert_eq!(line.state().known.get(Thing::Guilt(1)), Some(true));
+}
+
+#[test]
+fn a_statement_is_no_reason_for_what_only_the_number_of_liars_gives() {
+    let instance = instance("whodunit?case=A:B_lies_and_C_lies;B:;C:&liars=1");
+    let start = Whodunit::start(&instance);
+    let all = crate::puzzles::whodunit::logic::follows(instance.case(), &start.known);
+    assert!(all.iter().all(|(_, _, why)| *why != crate::puzzles::whodunit::Why::Says(0)), "{all:?}");
+    // Who says nothing says nothing false.
+    let line = Timeline::<Whodunit>::replay(&instance, [Move::Follow]).unwrap();
+    let words = crate::engine::document::words::<Whodunit>(&instance, &line, None, 1).unwrap();
+    assert!(words.why.starts_with("B tells the truth, for B says nothing."), "{}", words.why);
+    // That A lies comes out all the same.
+    assert_eq!(told("whodunit?case=A:B_lies_and_C_lies;B:;C:&liars=1"), ["/A"]);
+}
