@@ -113,7 +113,7 @@ impl Board {
 
     /// Where a place leads or may still lead.
     pub fn may(&self, place: u8) -> Places {
-        self.out(place) | self.open(place)
+        (bit(self.many) - 1) & !(self.into(place) | bit(place))
     }
 
     /// Where both of two places lead.

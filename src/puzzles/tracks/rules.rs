@@ -167,10 +167,19 @@ pub fn propagate(board: &mut Board, rule: &Rule) -> Result<(), Clash> {
             let forced = at_place(board, rule, place)?;
             lay(board, forced);
         }
-        for pair in super::board::pairs(board.many()) {
-            // What is found of the second place stands whatever the first has got.
-            for forced in at_pair(board, rule, pair)? {
-                lay(board, forced);
+        for one in 0..board.many() {
+            for other in one + 1..board.many() {
+                let pair = (one, other);
+                // Most pairs have room to spare; this loop is where searches spend their time.
+                if board.shared(pair).count_ones() < rule.shared.1
+                    && board.may_share(pair).count_ones() > rule.shared.0
+                {
+                    continue;
+                }
+                // What is found of the second place stands whatever the first has got.
+                for forced in at_pair(board, rule, pair)? {
+                    lay(board, forced);
+                }
             }
         }
         if !changed {

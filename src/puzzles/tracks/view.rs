@@ -8,8 +8,8 @@ mod stage;
 
 use yew::{Callback, Html};
 
+use super::board::{Board, Track};
 use super::{Choices, Instance, Move, Tracks};
-use crate::engine::AnswerOf;
 use crate::ui::shape::{all, shape, text};
 use crate::ui::{Blanks, Stage, View};
 
@@ -50,10 +50,6 @@ impl View for Tracks {
         clues::draw(stage)
     }
 
-    fn evidence(_: &Instance, _: &AnswerOf<Self>) -> Html {
-        Html::default()
-    }
-
     fn card() -> Html {
         card::draw()
     }
@@ -73,7 +69,6 @@ fn send(stage: &Stage<Tracks>) -> Callback<(Option<u8>, Option<u8>)> {
 }
 
 /// Lays a track, or takes it away if it is laid.
-fn toggled(stage: &Stage<Tracks>, from: usize, to: usize) -> Move {
-    let track = super::board::Track { from: from as u8, to: to as u8 };
-    if stage.line.state().has(track) { Move::Take(track) } else { Move::Put(track) }
+fn toggled(board: &Board, track: Track) -> Move {
+    if board.has(track) { Move::Take(track) } else { Move::Put(track) }
 }

@@ -1,6 +1,7 @@
 //! Whodunits against trying every world, and against what is published.
 
 mod brute;
+mod drawing;
 mod play;
 mod published;
 mod reading;

@@ -2,6 +2,7 @@
 
 mod beside;
 mod card;
+mod deeds;
 mod editor;
 mod looked;
 mod person;

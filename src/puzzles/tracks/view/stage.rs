@@ -3,12 +3,12 @@
 use web_sys::PointerEvent;
 use yew::{Callback, Html, html};
 
-use super::super::Tracks;
 use super::super::board::{Board, Places, Track, bit};
 use super::super::explain::describe;
 use super::super::layout::Circle;
 use super::super::marks::{Marks, rides};
 use super::super::names;
+use super::super::{Move, Tracks};
 use super::{friends, send, toggled};
 use crate::ui::Stage;
 use crate::ui::press::{self, grip, gripped, hit, spot};
@@ -83,7 +83,7 @@ pub fn marks(stage: &Stage<Tracks>) -> Marks {
 }
 
 /// The step one stands after, from whichever side it was come to.
-fn step(stage: &Stage<Tracks>) -> Option<(&Board, &super::super::Move, &Board)> {
+fn step(stage: &Stage<Tracks>) -> Option<(&Board, &Move, &Board)> {
     let at = stage.line.at();
     let before = at.checked_sub(1)?;
     let states = stage.line.states();
@@ -200,30 +200,29 @@ fn press(stage: &Stage<Tracks>, circle: &Circle, place: u8) -> Html {
     };
     let here = usize::from(place);
     let held = stage.held.filter(|held| *held < instance.places().len());
-    let says = match held {
-        Some(held) if held != here => {
-            let track = names::track(instance, Track { from: held as u8, to: place });
-            if stage.line.state().has(Track { from: held as u8, to: place }) {
-                format!("Take {track} away")
-            } else {
-                format!("Lay {track}")
-            }
+    let (says, press) = match held.filter(|held| *held != here) {
+        Some(held) => {
+            let track = Track { from: held as u8, to: place };
+            let name = names::track(instance, track);
+            let laid = stage.line.state().has(track);
+            let says = if laid { format!("Take {name} away") } else { format!("Lay {name}") };
+            (says, lay(stage, act, track))
         }
-        _ => format!("Begin a track at {name}"),
-    };
-    let press = match held {
-        Some(held) if held != here => {
-            let mv = toggled(stage, held, here);
-            let (act, hold) = (act.clone(), stage.hold.clone());
-            Callback::from(move |()| {
-                act.emit(mv.clone());
-                hold.emit(None);
-            })
+        None => {
+            let next = if held.is_some() { None } else { Some(here) };
+            (format!("Begin a track at {name}"), stage.hold.reform(move |()| next))
         }
-        Some(_) => stage.hold.reform(|()| None),
-        None => stage.hold.reform(move |()| Some(here)),
     };
     grip(at, size, says, here, held == Some(here), press)
+}
+
+/// Lays a track or takes it away, and puts down the place it begins at.
+fn lay(stage: &Stage<Tracks>, act: &Callback<Move>, track: Track) -> Callback<()> {
+    let (act, hold, mv) = (act.clone(), stage.hold.clone(), toggled(stage.line.state(), track));
+    Callback::from(move |()| {
+        act.emit(mv.clone());
+        hold.emit(None);
+    })
 }
 
 /// A track follows the pointer from the place that is held, and is laid where it is let go.
@@ -240,14 +239,10 @@ fn dragging(drawing: Shape, stage: &Stage<Tracks>, held: usize, from: Point) -> 
     let Some(act) = stage.act.clone() else { return drawing };
     let (state, hold) = (*stage.line.state(), stage.hold.clone());
     let drop = Callback::from(move |event: PointerEvent| {
-        let Some(to) = gripped(&event).filter(|to| *to != held) else { return };
-        let track = Track { from: held as u8, to: to as u8 };
-        act.emit(if state.has(track) {
-            super::super::Move::Take(track)
-        } else {
-            super::super::Move::Put(track)
-        });
-        hold.emit(None);
+        if let Some(to) = gripped(&event).filter(|to| *to != held) {
+            act.emit(toggled(&state, Track { from: held as u8, to: to as u8 }));
+            hold.emit(None);
+        }
     });
     drawing.hearing(html::onpointermove::Wrapper::new(follow)).hearing(html::onpointerup::Wrapper::new(drop))
 }
