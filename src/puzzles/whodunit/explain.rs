@@ -6,7 +6,7 @@ use super::expr::Quality;
 use super::instance::Instance;
 use super::known::Thing;
 use super::logic::{Unit, Why, follows, needed_exclusions, thing as of, together_stand, units};
-use super::model::{self, Frame, Move, State, World, worlds};
+use super::model::{self, Frame, Move, State, World, concluded, worlds};
 use super::names::{
     being, beings, excluded, exclusion, members, name, people, quoted, rule, said, speech, thing, world,
 };
@@ -174,8 +174,8 @@ fn since(case: &Case, before: &State, who: u8, what: Thing) -> String {
 
 /// What is refuted, as a heading.
 fn closed(case: &Case, before: &State) -> String {
-    match before.frames.iter().rev().find(|frame| !frame.second) {
-        Some(frame) => format!("Not so: {}", thing(case, frame.thing, !frame.so)),
+    match concluded(before) {
+        Some((frame, so)) => format!("Not so: {}", thing(case, frame.thing, so)),
         None => "Nothing else can stand".to_owned(),
     }
 }

@@ -28,6 +28,8 @@ pub struct Frame {
     pub so: bool,
     /// Whether it has been looked at, and now its contrary is.
     pub second: bool,
+    /// How many worlds had been found when it was supposed.
+    pub found: usize,
 }
 
 /// What is supposed, what follows, and what was found.
@@ -82,7 +84,8 @@ pub fn apply(instance: &Instance, state: &State, mv: &Move) -> Result<State, Str
             if state.known.get(*thing).is_some() {
                 return Err(format!("that is settled already for {}", case.names[usize::from(who)]));
             }
-            next.frames.push(Frame { before: state.known, thing: *thing, so: *so, second: false });
+            let found = state.worlds.len();
+            next.frames.push(Frame { before: state.known, thing: *thing, so: *so, second: false, found });
             next.known.set(*thing, *so);
             case.close(&mut next.known);
         }
@@ -177,6 +180,15 @@ fn finish(case: &Case, state: &mut State) {
             }
         }
     }
+}
+
+/// What is so if the present place cannot stand: of the outermost supposition in which nothing has been found to stand, the
+/// contrary. None where all has been looked at then.
+pub fn concluded(state: &State) -> Option<(&Frame, bool)> {
+    // Where both ways have been looked at and nothing stands, what was supposed before cannot stand either.
+    let open = |frame: &&Frame| !frame.second || state.worlds.len() > frame.found;
+    let frame = state.frames.iter().rev().find(open)?;
+    Some((frame, if frame.second { frame.so } else { !frame.so }))
 }
 
 /// Whether everything was looked at, and something can stand.

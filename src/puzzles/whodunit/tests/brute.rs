@@ -1,5 +1,6 @@
 use super::*;
 use crate::engine::document;
+use crate::puzzles::whodunit::model::concluded;
 use crate::puzzles::whodunit::{Known, Move, Thing, Unit};
 
 /// One world told outright: who did it, who tells the truth, what else is so.
@@ -147,7 +148,7 @@ fn worlds_are_those_of_trying_everything() {
 #[test]
 fn every_step_is_true_of_all_worlds() {
     let mut random = fastrand::Rng::with_seed(22);
-    let (mut followed, mut closed) = (0, 0);
+    let (mut followed, mut closed, mut stopped) = (0, 0, 0);
     for _ in 0..1200 {
         let case = case(&mut random);
         let told = all(&case);
@@ -166,12 +167,17 @@ fn every_step_is_true_of_all_worlds() {
                     closed += 1;
                     assert!(left.next().is_none());
                     smallest(&case, &before.known, units);
+                    if let Some((frame, so)) = concluded(before) {
+                        let mut all = told.iter().filter(|told| agrees(told, &frame.before));
+                        assert!(all.all(|told| agrees(told, &frame.before.with(frame.thing, so))));
+                        stopped += usize::from(frame.second);
+                    }
                 }
                 _ => {}
             }
         }
     }
-    assert!(followed > 500 && closed > 300, "{followed} {closed}");
+    assert!(followed > 500 && closed > 300 && stopped > 5, "{followed} {closed} {stopped}");
 }
 
 /// No unit of a contradiction can be left out.
