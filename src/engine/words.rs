@@ -37,6 +37,16 @@ fn counted(value: u128, noun: &str) -> String {
     }
 }
 
+/// Small numbers in words, from none on.
+pub const SMALL: [&str; 13] = [
+    "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+];
+
+/// Up to twelve in words, “three”; beyond, in digits.
+pub fn small(value: u32) -> String {
+    SMALL.get(value as usize).map_or_else(|| number(value), |word| (*word).to_owned())
+}
+
 /// “1 missionary”, “6 missionaries”.
 pub fn plural(value: u32, one: &str, many: &str) -> String {
     if value == 1 { format!("1 {one}") } else { format!("{} {many}", number(value)) }

@@ -126,6 +126,13 @@ impl Board {
         self.may(one) & self.may(other)
     }
 
+    /// The places that two cannot share: those that lead to the one, and of the others those that lead to the other.
+    pub fn barred(&self, (one, other): (u8, u8)) -> (Places, Places) {
+        let rest = !(bit(one) | bit(other));
+        let by_one = self.into(one) & rest;
+        (by_one, self.into(other) & rest & !by_one)
+    }
+
     /// Whether a track is laid between every two places.
     pub fn whole(&self) -> bool {
         (0..self.many).all(|place| self.open(place) == 0)

@@ -1,15 +1,15 @@
 //! The words for a question, for each step, and for a person who tries it.
 
-use super::board::{Board, Places, Track, bit};
+use super::board::{Board, Places, Track};
 use super::instance::{Instance, Meet};
 use super::made;
-use super::model::{self, Move, Reason, State};
-use super::names::{both, laid, place, places, small, so_many, track};
+use super::model::{Move, Reason, State};
+use super::names::{both, laid, lead, place, places, so_many, track};
 use super::rules::{Clash, Rule, Why, follows};
 use super::suppose::{Chain, refute};
 use super::{Evidence, Tracks};
-use crate::engine::words::{capital, count, list, number};
-use crate::engine::{Answer, AnswerOf, Step, Words};
+use crate::engine::words::{capital, count, list, number, small};
+use crate::engine::{Answer, AnswerOf, Step, Timeline, Words};
 
 pub fn question(instance: &Instance) -> String {
     let given: Vec<String> = instance.given().tracks().map(|given| track(instance, given)).collect();
@@ -118,10 +118,9 @@ fn forced(instance: &Instance, rule: &Rule, board: &Board, one: Track, why: Why)
         }
         Why::Led(to) => {
             let least = small(rule.out.0);
-            let into = places(instance, board.into(to));
-            let leads = if board.into(to).count_ones() == 1 { "leads" } else { "lead" };
             format!(
-                "{into} {leads} to {name} already, and each place leads to {}{least}. So {name} leads to all the others: {now}.",
+                "{} already, and each place leads to {}{least}. So {name} leads to all the others: {now}.",
+                lead(instance, board.into(to), to),
                 if rule.out.0 == rule.out.1 { "" } else { "at least " },
                 name = place(instance, to)
             )
@@ -166,13 +165,8 @@ fn just(many: u32) -> String {
 
 /// Why two places cannot share the others: “P and Q lead to S, and N leads to U”.
 fn off(instance: &Instance, board: &Board, (a, b): (u8, u8)) -> String {
-    let rest = !(bit(a) | bit(b));
-    let by_one = board.into(a) & rest;
-    let by_other = board.into(b) & rest & !by_one;
-    let half = |set: Places, to: u8| {
-        let lead = if set.count_ones() == 1 { "leads" } else { "lead" };
-        (set != 0).then(|| format!("{} {lead} to {}", places(instance, set), place(instance, to)))
-    };
+    let (by_one, by_other) = board.barred((a, b));
+    let half = |set: Places, to: u8| (set != 0).then(|| lead(instance, set, to));
     [half(by_one, a), half(by_other, b)].into_iter().flatten().collect::<Vec<_>>().join(", and ")
 }
 
@@ -205,10 +199,7 @@ fn since(instance: &Instance, board: &Board, why: Why) -> String {
         Why::Full(from) => {
             format!("{} leads to {}", place(instance, from), places(instance, board.out(from)))
         }
-        Why::Led(to) => {
-            let lead = if board.into(to).count_ones() == 1 { "leads" } else { "lead" };
-            format!("{} {lead} to {}", places(instance, board.into(to)), place(instance, to))
-        }
+        Why::Led(to) => lead(instance, board.into(to), to),
         Why::Met(a, b) => {
             format!("{} meet {} already", both(instance, (a, b)), at(instance, board.shared((a, b))))
         }
@@ -231,17 +222,15 @@ pub fn clash(instance: &Instance, rule: &Rule, board: &Board, what: Clash, would
             places(instance, board.out(from)),
             small(rule.out.1)
         ),
-        Clash::Few(to) => format!(
-            "{} {} {}, which cannot lead to {} any more",
-            places(instance, board.into(to)),
-            match (board.into(to).count_ones(), would) {
-                (_, true) => "would lead to",
-                (1, _) => "leads to",
-                _ => "lead to",
-            },
-            place(instance, to),
-            small(rule.out.0)
-        ),
+        Clash::Few(to) => {
+            let into = board.into(to);
+            let led = if would {
+                format!("{} would lead to {}", places(instance, into), place(instance, to))
+            } else {
+                lead(instance, into, to)
+            };
+            format!("{led}, which cannot lead to {} any more", small(rule.out.0))
+        }
         Clash::Twice(a, b) => {
             let shared = board.shared((a, b));
             format!(
@@ -298,10 +287,8 @@ pub fn standing(instance: &Instance, made: &[Move], rest: Option<&AnswerOf<Track
         }
         Some(Answer::Impossible { .. }) => {
             let seen = instance.rule().and_then(|rule| {
-                let here = made
-                    .iter()
-                    .try_fold(model::start(instance), |state, mv| model::apply(instance, &state, mv));
-                let here = here.ok()?;
+                let line = Timeline::<Tracks>::replay(instance, made.iter().cloned()).ok()?;
+                let here = *line.states().last()?;
                 let what = follows(&here, &rule).err()?;
                 Some(format!("{}.", capital(&clash(instance, &rule, &here, what, false))))
             });

@@ -117,9 +117,7 @@ pub fn rides(one: u8, other: u8, to: Places) -> Vec<Track> {
 
 /// The tracks by which two places cannot share others: into either of them.
 fn off(board: &Board, one: u8, other: u8) -> Vec<Track> {
-    let rest = !(bit(one) | bit(other));
-    let by_one = board.into(one) & rest;
-    let by_other = board.into(other) & rest & !by_one;
+    let (by_one, by_other) = board.barred((one, other));
     let to = |set: Places, to: u8| each(set).map(move |from| Track { from, to });
     to(by_one, one).chain(to(by_other, other)).collect()
 }

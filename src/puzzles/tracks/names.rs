@@ -2,7 +2,7 @@
 
 use super::board::{Board, Places, Track, each};
 use super::instance::Instance;
-use crate::engine::words::{list, number};
+use crate::engine::words::{list, small};
 
 /// A place by its number.
 pub fn place(instance: &Instance, place: u8) -> &str {
@@ -32,18 +32,15 @@ pub fn places(instance: &Instance, set: Places) -> String {
     }
 }
 
-/// Small numbers as words: “three”.
-pub fn small(value: u32) -> String {
-    const WORDS: [&str; 13] = [
-        "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-        "twelve",
-    ];
-    WORDS.get(value as usize).map_or_else(|| number(value), |word| (*word).to_owned())
-}
-
 /// “one place”, “three places”.
 pub fn so_many(value: u32) -> String {
     if value == 1 { "one place".to_owned() } else { format!("{} places", small(value)) }
+}
+
+/// “P and Q lead to S”.
+pub fn lead(instance: &Instance, from: Places, to: u8) -> String {
+    let lead = if from.count_ones() == 1 { "leads" } else { "lead" };
+    format!("{} {lead} to {}", places(instance, from), place(instance, to))
 }
 
 /// How many tracks there are in all.

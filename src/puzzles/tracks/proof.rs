@@ -2,12 +2,12 @@
 
 use super::board::{Board, Track};
 use super::instance::{Instance, Meet};
-use super::model::{Move, State};
-use super::names::{all, small, so_many, tracks};
+use super::model::State;
+use super::names::{all, so_many, tracks};
 use super::theory::Made;
 use super::{Evidence, Tracks};
-use crate::engine::words::{capital, count, number};
-use crate::engine::{Answer, AnswerOf, Data};
+use crate::engine::words::{capital, count, number, small};
+use crate::engine::{Answer, AnswerOf, Data, Timeline};
 
 pub fn headline(instance: &Instance, answer: &AnswerOf<Tracks>) -> String {
     let many = small(u32::from(instance.many()));
@@ -235,9 +235,8 @@ pub fn answer_data(instance: &Instance, answer: &AnswerOf<Tracks>) -> Data {
 /// The network the moves end in.
 fn last(instance: &Instance, answer: &AnswerOf<Tracks>) -> Option<Board> {
     let Answer::Solved { moves, .. } = answer else { return None };
-    let start = super::model::start(instance);
-    let step = |state: State, mv: &Move| super::model::apply(instance, &state, mv).ok();
-    moves.iter().try_fold(start, step)
+    let line = Timeline::<Tracks>::replay(instance, moves.iter().cloned()).ok()?;
+    line.states().last().copied()
 }
 
 pub fn facts(instance: &Instance, answer: &AnswerOf<Tracks>) -> Vec<(&'static str, Data)> {

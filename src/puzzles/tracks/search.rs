@@ -25,13 +25,8 @@ pub struct Counted {
 
 /// Counts the completions of a board, until there are more than `enough` or too many boards were looked at.
 pub fn count(board: &Board, rule: &Rule, enough: u128, reporter: &mut dyn Reporter) -> Counted {
-    let mut search = Search {
-        rule,
-        enough,
-        most: LOOKED,
-        counted: Counted { complete: true, ..Counted::default() },
-        reporter,
-    };
+    let mut search =
+        Search { rule, enough, counted: Counted { complete: true, ..Counted::default() }, reporter };
     search.go(*board, 1);
     search.counted
 }
@@ -39,7 +34,6 @@ pub fn count(board: &Board, rule: &Rule, enough: u128, reporter: &mut dyn Report
 struct Search<'a> {
     rule: &'a Rule,
     enough: u128,
-    most: u64,
     counted: Counted,
     reporter: &'a mut dyn Reporter,
 }
@@ -47,7 +41,7 @@ struct Search<'a> {
 impl Search<'_> {
     /// Goes through a board that stands for `weight` others.
     fn go(&mut self, mut board: Board, weight: u128) {
-        if self.counted.looked >= self.most || self.counted.total > self.enough {
+        if self.counted.looked >= LOOKED || self.counted.total > self.enough {
             self.counted.complete = false;
             return;
         }
@@ -98,7 +92,7 @@ fn alike(board: &Board, place: u8) -> Places {
 }
 
 /// Whether two places could change names and the board would be the same.
-pub fn twins(board: &Board, one: u8, other: u8) -> bool {
+fn twins(board: &Board, one: u8, other: u8) -> bool {
     let rest = !(bit(one) | bit(other));
     board.open(one) & bit(other) != 0
         && board.out(one) & rest == board.out(other) & rest

@@ -141,29 +141,22 @@ fn derive(
 ) -> (Vec<Move>, bool) {
     let mut board = *given;
     let mut moves = Vec::new();
-    let mut whole = whole.copied();
     loop {
-        let (track, reason) = match follows(&board, rule) {
+        let forced = match follows(&board, rule) {
+            Ok(all) => all.into_iter().next(),
             Err(clash) => {
                 moves.push(Move::Stop(clash));
                 return (moves, true);
             }
-            Ok(all) => match all.first().and_then(|forced| Some((forced.tracks().next()?, forced.why))) {
-                Some((track, why)) => (track, Reason::Forced(why)),
-                None => {
-                    if board.whole() {
-                        return (moves, true);
-                    }
-                    match shortest(&board, rule) {
-                        Some(chain) => (chain.supposed.turned(), Reason::Supposed),
-                        None => match whole.as_mut().and_then(|whole| split(&board, rule, whole, reporter)) {
-                            Some(split) => split,
-                            None => return (moves, false),
-                        },
-                    }
-                }
-            },
         };
+        if board.whole() {
+            return (moves, true);
+        }
+        let laid = forced
+            .and_then(|forced| Some((forced.tracks().next()?, Reason::Forced(forced.why))))
+            .or_else(|| Some((shortest(&board, rule)?.supposed.turned(), Reason::Supposed)))
+            .or_else(|| split(&board, rule, whole?, reporter));
+        let Some((track, reason)) = laid else { return (moves, false) };
         board.lay(track);
         moves.push(Move::Lay(track, reason));
     }
@@ -171,12 +164,7 @@ fn derive(
 
 /// A track that nothing short settles, as in `whole`: of those whose other way cannot be completed, the first; else the
 /// first at all.
-fn split(
-    board: &Board,
-    rule: &Rule,
-    whole: &mut Board,
-    reporter: &mut dyn Reporter,
-) -> Option<(Track, Reason)> {
+fn split(board: &Board, rule: &Rule, whole: &Board, reporter: &mut dyn Reporter) -> Option<(Track, Reason)> {
     let mine = |gap: Track| if whole.has(gap) { gap } else { gap.turned() };
     let mut first = None;
     for track in board.gaps().map(mine) {

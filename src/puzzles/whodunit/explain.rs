@@ -6,12 +6,13 @@ use super::expr::Quality;
 use super::instance::Instance;
 use super::known::Thing;
 use super::logic::{Unit, Why, follows, needed_exclusions, thing as of, together_stand, units};
-use super::model::{self, Frame, Move, State, World, concluded, worlds};
+use super::model::{Move, State, World, concluded, worlds};
 use super::names::{
-    being, beings, excluded, exclusion, members, name, people, quoted, rule, said, speech, thing, world,
+    being, excluded, exclusion, members, name, people, quoted, rule, said, several, speech, supposed, thing,
+    world,
 };
 use crate::engine::words::{capital, count, list};
-use crate::engine::{AnswerOf, Step, Words};
+use crate::engine::{AnswerOf, Step, Timeline, Words};
 
 pub fn question(instance: &Instance) -> String {
     let case = instance.case();
@@ -139,17 +140,12 @@ fn groups(case: &Case, all: &[(Thing, bool, Why)]) -> String {
     ];
     let mut parts = Vec::new();
     for (set, quality) in wanted {
-        let part = format!("{} {}", people(case, set), several(case, set, quality));
+        let part = several(case, set, quality);
         if set != 0 && !parts.contains(&part) {
             parts.push(part);
         }
     }
     list(&parts)
-}
-
-/// What is said of one, or of several.
-fn several(case: &Case, set: u16, quality: Quality) -> String {
-    if set.count_ones() == 1 { being(case, quality) } else { beings(case, quality) }
 }
 
 /// Why something follows from what somebody says.
@@ -251,7 +247,7 @@ fn summary(case: &Case, state: &State) -> String {
     };
     let part = |quality: &Quality| {
         let set = state.known.all(*quality);
-        (set != 0).then(|| format!("{} {}", people(case, set), several(case, set, *quality)))
+        (set != 0).then(|| several(case, set, *quality))
     };
     list(&qualities.iter().filter_map(part).collect::<Vec<_>>())
 }
@@ -289,14 +285,12 @@ fn after(case: &Case, state: &State) -> String {
         return format!("{found}Everything has been looked at.");
     }
     let second = state.frames.last().is_some_and(|frame| frame.second);
-    let innocent = |frame: &&Frame| frame.second && matches!(frame.thing, Thing::Guilt(_));
     if case.one_culprit() && second && state.known.all(Quality::Guilty) == 0 {
         let open = (0..case.people()).filter(|who| state.known.is(*who, Quality::Guilty).is_none());
         let open = open.fold(0, |set, who| set | 1 << who);
         return format!("{found}Still to be looked at: {}.", people(case, open));
     }
-    let frames = state.frames.iter().filter(|frame| !(case.one_culprit() && innocent(frame)));
-    let now: Vec<String> = frames.map(|frame| thing(case, frame.thing, frame.so != frame.second)).collect();
+    let now = supposed(case, &state.frames);
     match (now.is_empty(), second) {
         (true, _) => format!("{found}Nothing had to be supposed for that."),
         (false, false) => format!("{found}Supposed: {}.", list(&now)),
@@ -336,8 +330,8 @@ pub fn hint(instance: &Instance, mv: &Move) -> String {
 
 pub fn standing(instance: &Instance, made: &[Move], rest: Option<&AnswerOf<Whodunit>>) -> (String, String) {
     let case = instance.case();
-    let here = made.iter().try_fold(instance.start(), |state, mv| model::apply(instance, &state, mv));
-    let (Ok(here), Some(_)) = (here, rest) else {
+    let line = Timeline::<Whodunit>::replay(instance, made.iter().cloned()).ok();
+    let (Some(here), Some(_)) = (line.as_ref().and_then(|line| line.states().last()), rest) else {
         return ("It is done".to_owned(), "Everything has been looked at.".to_owned());
     };
     if here.done {

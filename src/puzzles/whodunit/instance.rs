@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use super::case::{Case, Liars};
+use super::case::Case;
 use super::expr::Expr;
 use super::model::{State, start};
 use super::presets::INFO;
@@ -43,17 +43,10 @@ impl Instance {
 
     /// The canonical draft.
     pub fn draft(&self) -> Draft {
-        let liars = match self.case.liars {
-            Liars::Culprit => "culprit".to_owned(),
-            Liars::Exactly(many) => many.to_string(),
-            Liars::AtMost(many) => format!("<={many}"),
-            Liars::Guilty => "guilty".to_owned(),
-            Liars::Knaves => "knaves".to_owned(),
-        };
         let ask = self.ask.as_ref().map_or_else(String::new, |ask| write::expr(&self.case, ask));
         Draft::new(&INFO)
             .with("case", write::linked(&write::case(&self.case, ";")))
-            .with("liars", liars)
+            .with("liars", write::liars(self.case.liars))
             .with("ask", write::linked(&ask))
     }
 }

@@ -143,7 +143,7 @@ fn leaves(
 }
 
 /// Who is not known to have done it or not, or to lie or not.
-fn undecided(case: &Case, known: &Known) -> Option<Thing> {
+pub fn undecided(case: &Case, known: &Known) -> Option<Thing> {
     let people = 0..case.people();
     let mut things = people.clone().map(Thing::Guilt).chain(people.map(Thing::Truth));
     things.find(|thing| known.get(*thing).is_none())
@@ -185,6 +185,15 @@ pub fn follows(case: &Case, known: &Known) -> Vec<(Thing, bool, Why)> {
         }
     }
     found
+}
+
+/// What is known with all that follows; none where nothing does.
+pub fn followed(case: &Case, known: &Known) -> Option<Known> {
+    let all = follows(case, known);
+    let mut known = *known;
+    all.iter().for_each(|(thing, so, _)| known.set(*thing, *so));
+    case.close(&mut known);
+    (!all.is_empty()).then_some(known)
 }
 
 /// What one reason forces.

@@ -6,7 +6,7 @@ use super::case::Case;
 use super::expr::Quality;
 use super::instance::Instance;
 use super::known::{Known, Thing};
-use super::logic::{Unit, follows, may_lie, together_stand, units};
+use super::logic::{Unit, followed, may_lie, together_stand, units};
 
 /// Who did it and who lies, where all can stand: a bit for each person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -15,6 +15,13 @@ pub struct World {
     pub culprits: u16,
     /// Who says something that is not so.
     pub liars: u16,
+}
+
+impl World {
+    /// The world in which just this is so.
+    pub fn of(known: &Known) -> Self {
+        Self { culprits: known.all(Quality::Guilty), liars: known.all(Quality::Lying) }
+    }
 }
 
 /// Something supposed.
@@ -30,6 +37,13 @@ pub struct Frame {
     pub second: bool,
     /// How many worlds had been found when it was supposed.
     pub found: usize,
+}
+
+impl Frame {
+    /// Whether it is so as it is looked at now.
+    pub fn now(&self) -> bool {
+        self.so != self.second
+    }
 }
 
 /// What is supposed, what follows, and what was found.
@@ -90,14 +104,7 @@ pub fn apply(instance: &Instance, state: &State, mv: &Move) -> Result<State, Str
             case.close(&mut next.known);
         }
         Move::Follow => {
-            let all = follows(case, &state.known);
-            if all.is_empty() {
-                return Err("nothing follows from one statement alone".to_owned());
-            }
-            for (thing, so, _) in all {
-                next.known.set(thing, so);
-            }
-            case.close(&mut next.known);
+            next.known = followed(case, &state.known).ok_or("nothing follows from one statement alone")?;
         }
         Move::Clash(units) => {
             if let Some(odd) = units.iter().find(|unit| !unit.is_of(case)) {
@@ -152,7 +159,7 @@ pub fn worlds(case: &Case, known: &Known) -> Result<Vec<World>, String> {
     };
     for known in ways {
         if together_stand(case, &known, &all) {
-            found.push(World { culprits: known.all(Quality::Guilty), liars: known.all(Quality::Lying) });
+            found.push(World::of(&known));
         }
     }
     if found.is_empty() { Err("that cannot all stand together".to_owned()) } else { Ok(found) }

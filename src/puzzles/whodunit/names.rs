@@ -4,9 +4,9 @@ use super::case::{Case, Liars};
 use super::expr::{Expr, Many, Quality};
 use super::known::Thing;
 use super::logic::Unit;
-use super::model::World;
+use super::model::{Frame, World};
 use super::solve::WORLDS;
-use crate::engine::words::{count as counted, list};
+use crate::engine::words::{count as counted, list, small};
 
 /// A person by number.
 pub fn name(case: &Case, who: u8) -> &str {
@@ -53,7 +53,19 @@ pub fn beings(case: &Case, quality: Quality) -> String {
     }
 }
 
-/// “B is a knave”; “it”.
+/// “A and B lie”; “C tells the truth”.
+pub fn several(case: &Case, set: u16, quality: Quality) -> String {
+    let so = if set.count_ones() == 1 { being(case, quality) } else { beings(case, quality) };
+    format!("{} {so}", people(case, set))
+}
+
+/// What is supposed, the outermost first; where one person did it, without who has been looked at before.
+pub fn supposed(case: &Case, frames: &[Frame]) -> Vec<String> {
+    let past = |frame: &Frame| case.one_culprit() && frame.second && matches!(frame.thing, Thing::Guilt(_));
+    frames.iter().filter(|frame| !past(frame)).map(|frame| thing(case, frame.thing, frame.now())).collect()
+}
+
+/// “B is a knave”.
 pub fn thing(case: &Case, thing: Thing, so: bool) -> String {
     let (who, quality) = match (thing, so) {
         (Thing::Guilt(who), true) => (who, Quality::Guilty),
@@ -97,9 +109,7 @@ pub fn said(case: &Case, expr: &Expr) -> String {
 }
 
 fn count(case: &Case, many: Many, quality: Quality) -> String {
-    const WORDS: [&str; 11] =
-        ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-    let word = |many: u8| WORDS[usize::from(many).min(10)];
+    let word = |many: u8| small(u32::from(many));
     let so = |many: u8| if many == 1 { being(case, quality) } else { beings(case, quality) };
     match many {
         Many::Exactly(many) => format!("exactly {} {}", word(many), so(many)),
@@ -171,11 +181,6 @@ pub fn how_many(worlds: &[World]) -> String {
 pub fn world(case: &Case, world: World) -> String {
     let World { culprits, liars } = world;
     let everybody = (1u16 << case.people()) - 1;
-    let lie = |set: u16| match set.count_ones() {
-        0 => String::new(),
-        1 => format!("{} {}", people(case, set), being(case, Quality::Lying)),
-        _ => format!("{} {}", people(case, set), beings(case, Quality::Lying)),
-    };
     let did = format!("{} did it", people(case, culprits));
     match (case.liars, case.crime()) {
         (Liars::Guilty, _) => did,
@@ -187,7 +192,7 @@ pub fn world(case: &Case, world: World) -> String {
                 (0, _) => "all tell the truth".to_owned(),
                 (all, Liars::Knaves) if all == everybody => "all are knaves".to_owned(),
                 (all, _) if all == everybody => "all lie".to_owned(),
-                (some, _) => lie(some),
+                (some, _) => several(case, some, Quality::Lying),
             };
             if crime { format!("{did}; {kinds}") } else { kinds }
         }

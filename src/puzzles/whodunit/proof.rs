@@ -1,11 +1,12 @@
 //! The verdict and the proof, and both as data.
 
 use super::case::Case;
+use super::expr::Quality;
 use super::instance::Instance;
 use super::known::Thing;
 use super::logic::Unit;
 use super::model::{Move, State, World};
-use super::names::{excluded, how_many, members, name, quoted, rule, said, thing, world};
+use super::names::{excluded, how_many, members, name, people, quoted, rule, said, thing, world};
 use super::solve::{Certain, agree};
 use super::{Evidence, Whodunit};
 use crate::engine::words::{capital, count, list};
@@ -23,7 +24,7 @@ pub fn headline(instance: &Instance, answer: &AnswerOf<Whodunit>) -> String {
         [] => "No world can stand".to_owned(),
         [one] => format!("{}: nothing else can be", capital(&world(case, *one))),
         all if evidence.unique(case) && case.crime() => {
-            let did = super::names::people(case, all[0].culprits);
+            let did = people(case, all[0].culprits);
             format!("{did} did it, whoever else lies")
         }
         all => format!("{}: not unique", count(all.len() as u64, "world")),
@@ -160,10 +161,10 @@ pub fn state_data(instance: &Instance, state: &State) -> Data {
     let case = instance.case();
     let all = |quality| named(case, state.known.all(quality));
     Data::Map(vec![
-        ("guilty", all(super::expr::Quality::Guilty)),
-        ("innocent", all(super::expr::Quality::Innocent)),
-        ("truthful", all(super::expr::Quality::Truthful)),
-        ("lying", all(super::expr::Quality::Lying)),
+        ("guilty", all(Quality::Guilty)),
+        ("innocent", all(Quality::Innocent)),
+        ("truthful", all(Quality::Truthful)),
+        ("lying", all(Quality::Lying)),
         ("worlds", Data::List(state.worlds.iter().map(|world| world_data(case, *world)).collect())),
     ])
 }

@@ -4,6 +4,7 @@ use super::case::Case;
 use super::expr::{Expr, Many, Quality};
 use super::known::PEOPLE;
 use crate::engine::case::small;
+use crate::engine::words::SMALL;
 
 /// How deep brackets go.
 const DEEP: usize = 12;
@@ -340,12 +341,10 @@ impl Parser<'_> {
         } else {
             return Ok(None);
         };
-        const WORDS: [&str; 11] =
-            ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
         let number = self.words.get(self.at).and_then(|word| {
             let digits = word.text.bytes().all(|byte| byte.is_ascii_digit());
             let number = word.text.parse().ok().filter(|_| digits);
-            number.or_else(|| WORDS.iter().position(|name| same(name, &word.text)).map(|at| at as u8))
+            number.or_else(|| SMALL.iter().position(|name| same(name, &word.text)).map(|at| at as u8))
         });
         match number.filter(|number| usize::from(*number) <= PEOPLE) {
             Some(number) => {

@@ -3,8 +3,8 @@ use serde::{Deserialize, Serialize};
 use super::case::Case;
 use super::expr::Quality;
 use super::instance::Instance;
-use super::known::Thing;
-use super::logic::{Unit, contradiction, follows, units, world};
+use super::known::{Known, Thing};
+use super::logic::{Unit, contradiction, followed, follows, together_stand, undecided, units};
 use super::model::{Move, State, World, apply, worlds};
 use crate::engine::{Answer, Progress, Reporter};
 
@@ -101,10 +101,11 @@ pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> Answer<Move, E
     Answer::Solved { moves, best: true, evidence }
 }
 
+/// So many statements can be seen at a glance not to agree.
+const GLANCE: usize = 2;
+
 /// The move to be made next.
 fn next(case: &Case, state: &State) -> Move {
-    /// So many statements can be seen at a glance not to agree.
-    const GLANCE: usize = 2;
     let known = &state.known;
     // Where one person did it, each is looked at in turn.
     if case.one_culprit() && known.all(Quality::Guilty) == 0 {
@@ -141,32 +142,26 @@ fn rounds(case: &Case, state: &State, thing: Thing, so: bool) -> usize {
     let mut known = state.known.with(thing, so);
     case.close(&mut known);
     for round in 0.. {
-        if contradiction(case, &known, 2).is_some() {
+        if contradiction(case, &known, GLANCE).is_some() {
             return round;
         }
-        let all = follows(case, &known);
-        if all.is_empty() {
-            break;
+        match followed(case, &known) {
+            Some(next) => known = next,
+            None => break,
         }
-        all.into_iter().for_each(|(thing, so, _)| known.set(thing, so));
-        case.close(&mut known);
     }
     usize::MAX
 }
 
 /// Every world of a case, by trying who did it and who lies; where there are more than [`WORLDS`], one more than that.
 pub fn all_worlds(case: &Case) -> Vec<World> {
-    fn go(case: &Case, known: super::known::Known, units: &[Unit], found: &mut Vec<World>) {
+    fn go(case: &Case, known: Known, units: &[Unit], found: &mut Vec<World>) {
         let enough = found.len() > WORLDS;
-        if enough || world(case, &known, units, &super::logic::exclusions(case)).is_none() {
+        if enough || !together_stand(case, &known, units) {
             return;
         }
-        let people = 0..case.people();
-        let mut things = people.clone().map(Thing::Guilt).chain(people.map(Thing::Truth));
-        match things.find(|thing| known.get(*thing).is_none()) {
-            None => {
-                found.push(World { culprits: known.all(Quality::Guilty), liars: known.all(Quality::Lying) })
-            }
+        match undecided(case, &known) {
+            None => found.push(World::of(&known)),
             Some(thing) => [true, false].into_iter().for_each(|so| {
                 let mut known = known.with(thing, so);
                 case.close(&mut known);

@@ -13,7 +13,7 @@ use yew::{Callback, Html};
 use super::logic::Unit;
 use super::parse;
 use super::reading::{liars, lines, speaks};
-use super::{Choices, Instance, Liars, Whodunit};
+use super::{Choices, Instance, Liars, Whodunit, write};
 use crate::engine::words::count;
 use crate::ui::shape::{all, shape, text};
 use crate::ui::{Blanks, Stage, View};
@@ -36,7 +36,7 @@ impl View for Whodunit {
         let shown: Vec<(&str, &str)> =
             rules.iter().map(|(value, said)| (value.as_str(), said.as_str())).collect();
         // `≤2` is `<=2`.
-        let now = liars(draft.get("liars")).map_or_else(|_| draft.get("liars").to_owned(), value);
+        let now = liars(draft.get("liars")).map_or_else(|_| draft.get("liars").to_owned(), write::liars);
         let keep = |parts: Vec<Html>| shape("span", "keep").with(parts);
         all(vec![
             editor::opener(count(people as u64, "suspect")),
@@ -64,17 +64,6 @@ impl View for Whodunit {
 
     fn card() -> Html {
         card::draw()
-    }
-}
-
-/// A rule as links have it.
-fn value(liars: Liars) -> String {
-    match liars {
-        Liars::Culprit => "culprit".to_owned(),
-        Liars::Guilty => "guilty".to_owned(),
-        Liars::Knaves => "knaves".to_owned(),
-        Liars::Exactly(many) => many.to_string(),
-        Liars::AtMost(many) => format!("<={many}"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Cases in the small text form that links hold.
 
-use super::case::Case;
+use super::case::{Case, Liars};
 use super::expr::{Expr, Many, Quality};
 
 /// A text as links have it: spaces would be escaped there.
@@ -11,6 +11,17 @@ pub fn linked(text: &str) -> String {
 /// A text as people write it.
 pub fn spaced(text: &str) -> String {
     text.chars().map(|sign| if sign == '_' { ' ' } else { sign }).collect()
+}
+
+/// Who may lie.
+pub fn liars(liars: Liars) -> String {
+    match liars {
+        Liars::Culprit => "culprit".to_owned(),
+        Liars::Exactly(many) => many.to_string(),
+        Liars::AtMost(many) => format!("<={many}"),
+        Liars::Guilty => "guilty".to_owned(),
+        Liars::Knaves => "knaves".to_owned(),
+    }
 }
 
 /// A whole case, `between` its lines.

@@ -5,7 +5,7 @@ use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent, SvgsvgElement};
 use yew::{Callback, Html, html};
 
 use super::browser::document;
-use super::shape::{Point, rect};
+use super::shape::{Point, Shape, rect};
 
 /// Clicks that no pointer made, as a screen reader's are.
 pub fn by_click(press: Callback<()>) -> Callback<MouseEvent> {
@@ -47,7 +47,7 @@ pub fn grip(at: Point, size: Point, says: String, number: usize, held: bool, pre
 }
 
 /// A part of a drawing that is pressed as the pointer goes down.
-pub fn down(part: super::shape::Shape, says: String, press: Callback<()>) -> Html {
+pub fn down(part: Shape, says: String, press: Callback<()>) -> Html {
     let down = press.reform(|event: PointerEvent| event.prevent_default());
     part.at("rx", 6.0)
         .text_at("tabindex", "0")

@@ -7,15 +7,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::{Callback, html};
 
+use super::press::drawing;
 use super::shape::Shape;
 
 const KIND: &str = "data-stroke";
-
-/// The drawing an event belongs to.
-fn drawing(event: &PointerEvent) -> Option<Element> {
-    let target: Element = event.target()?.dyn_into().ok()?;
-    target.closest("svg").ok()?
-}
 
 /// A part of a drawing in which a stroke of `kind` begins, or which takes part
 /// in one of that kind that comes over it: both are `drawn`.

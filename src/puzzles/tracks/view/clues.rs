@@ -3,9 +3,9 @@
 use yew::Html;
 
 use super::super::board::{Board, Track};
-use super::super::names::{small, track};
+use super::super::names::track;
 use super::super::{Choices, Clues, Tracks};
-use crate::engine::words::{capital, number};
+use crate::engine::words::{capital, number, small};
 use crate::ui::Stage;
 use crate::ui::shape::{all, button, shape};
 

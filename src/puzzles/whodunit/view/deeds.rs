@@ -64,8 +64,7 @@ pub fn draw(stage: &Stage<Whodunit>) -> Html {
         1 => vec![close(format!("{} cannot stand", short(&quoted(case, chosen[0]))), true), stand, follow],
         many => vec![close(format!("These {many} cannot stand together"), true), stand, follow],
     }));
-    let now: Vec<String> =
-        state.frames.iter().map(|frame| thing(case, frame.thing, frame.so != frame.second)).collect();
+    let now: Vec<String> = state.frames.iter().map(|frame| thing(case, frame.thing, frame.now())).collect();
     let said =
         if now.is_empty() { "Nothing is supposed.".to_owned() } else { format!("Now: {}.", list(&now)) };
     rows.insert(0, shape("p", "deeds__now").text_at("role", "status").saying(said));

@@ -3,8 +3,7 @@
 use yew::Html;
 
 use super::super::logic::Unit;
-use super::super::model::Frame;
-use super::super::names::{quoted, thing, world};
+use super::super::names::{quoted, supposed, world};
 use super::super::{Move, State, Whodunit};
 use crate::engine::words::{capital, list};
 use crate::ui::Stage;
@@ -41,12 +40,7 @@ fn row(stage: &Stage<Whodunit>, at: usize, before: &State, mv: &Move, after: &St
         }
         Move::Suppose(..) | Move::Follow => return None,
     };
-    let shown = |frame: &&Frame| {
-        !(case.one_culprit() && frame.second && matches!(frame.thing, super::super::Thing::Guilt(_)))
-    };
-    let frames = before.frames.iter().filter(shown);
-    let supposed: Vec<String> =
-        frames.map(|frame| thing(case, frame.thing, frame.so != frame.second)).collect();
+    let supposed = supposed(case, &before.frames);
     let supposed =
         if supposed.is_empty() { "Without supposing".to_owned() } else { capital(&list(&supposed)) };
     let choose = stage.choose.clone();
