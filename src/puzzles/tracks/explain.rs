@@ -307,6 +307,7 @@ fn ways(evidence: &Evidence) -> String {
     match (evidence.complete, evidence.total) {
         (true, 1) => "There is one way to lay the rest.".to_owned(),
         (true, total) => format!("There are {} ways to lay the rest.", number(total)),
-        (false, total) => format!("At least {} to lay the rest was found.", count(total, "way")),
+        (false, 1) => "One way to lay the rest was found; there may be more.".to_owned(),
+        (false, total) => format!("At least {} to lay the rest were found.", count(total, "way")),
     }
 }

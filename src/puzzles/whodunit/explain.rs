@@ -11,7 +11,7 @@ use super::names::{
     being, excluded, exclusion, members, name, people, quoted, rule, said, several, speech, supposed, thing,
     world,
 };
-use crate::engine::words::{capital, count, list};
+use crate::engine::words::{capital, count, list, plural};
 use crate::engine::{AnswerOf, Step, Timeline, Words};
 
 pub fn question(instance: &Instance) -> String {
@@ -32,7 +32,8 @@ pub fn question(instance: &Instance) -> String {
 pub fn start(instance: &Instance) -> String {
     let case = instance.case();
     let said: usize = case.says.iter().map(Vec::len).sum();
-    format!("{} people, {}", case.people(), count(said as u64, "statement"))
+    let people = plural(u32::from(case.people()), "person", "people");
+    format!("{people}, {}", count(said as u64, "statement"))
 }
 
 pub fn name_of(instance: &Instance, mv: &Move) -> String {

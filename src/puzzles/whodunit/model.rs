@@ -93,7 +93,7 @@ pub fn apply(instance: &Instance, state: &State, mv: &Move) -> Result<State, Str
                 Thing::Fact(..) => return Err("only who did it, and who lies, is supposed".to_owned()),
             };
             if usize::from(who) >= case.names.len() {
-                return Err(format!("there are only {} people", case.names.len()));
+                return Err("there is nobody with that number".to_owned());
             }
             if state.known.get(*thing).is_some() {
                 return Err(format!("that is settled already for {}", case.names[usize::from(who)]));

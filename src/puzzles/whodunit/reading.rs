@@ -4,6 +4,7 @@ use super::case::Liars;
 use super::instance::Instance;
 use super::known::PEOPLE;
 use super::{parse, saying, write};
+use crate::engine::words::plural;
 use crate::engine::{Draft, Fault};
 
 /// Reads a draft.
@@ -19,8 +20,8 @@ pub fn read(draft: &Draft) -> Result<Instance, Vec<Fault>> {
     if let (Some(case), Some(Liars::Exactly(many) | Liars::AtMost(many))) = (&case, liars)
         && usize::from(many) > case.names.len()
     {
-        let people = case.names.len();
-        faults.push(Fault::new("liars", format!("{many} cannot lie: there are {people} people")));
+        let people = plural(case.names.len() as u32, "person", "people");
+        faults.push(Fault::new("liars", format!("{many} cannot lie among {people}")));
     }
     let ask = match (&case, draft.get("ask").trim()) {
         (None, _) | (_, "") => None,

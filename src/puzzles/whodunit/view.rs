@@ -40,7 +40,7 @@ impl View for Whodunit {
         let keep = |parts: Vec<Html>| shape("span", "keep").with(parts);
         all(vec![
             editor::opener(count(people as u64, "suspect")),
-            text(" are heard. "),
+            text(if people == 1 { " is heard. " } else { " are heard. " }),
             keep(vec![blanks.chosen("liars", "Who may lie", &shown, &now, same), text(".")]),
             text(if crime { " Who did it, and who lies?" } else { " Who lies?" }),
         ])

@@ -84,7 +84,7 @@ fn faults_point_at_line_and_word() {
         ("whodunit?case=A:;he_was_away", "is neither a name with a colon"),
         ("whodunit?case=not:", "“not” cannot be in “not”"),
         ("whodunit?case=knight:", "“knight” cannot be a name"),
-        ("whodunit?case=A:A_lies&liars=2", "2 cannot lie: there are 1 people"),
+        ("whodunit?case=A:A_lies&liars=2", "2 cannot lie among 1 person"),
         ("whodunit?case=A:A_lies&liars=many", "neither culprit, guilty nor knaves"),
         ("whodunit?case=A:A_lies&ask=B_lies", "ask: word 1: “B” is not one of the people (A)"),
         ("whodunit?case=A:;B:;C:;D:;E:;F:;G:;H:;J:;K:;L:", "there can be 10 people"),
