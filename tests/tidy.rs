@@ -200,3 +200,62 @@ fn the_workspace_is_nowhere_named() {
         assert!(!read(&path).contains(&words), "{}", path.display());
     }
 }
+
+/// The classes that style sheets have rules for.
+fn styled(sheet: &str) -> Vec<&str> {
+    let begun = sheet.split('.').skip(1);
+    begun
+        .filter(|rest| rest.starts_with(|first: char| first.is_ascii_lowercase()))
+        .map(|rest| {
+            let end = rest.find(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-' || sign == '_'));
+            &rest[..end.unwrap_or(rest.len())]
+        })
+        .collect()
+}
+
+/// The classes that a view gives to what it draws: the texts where the makers of shapes take a class.
+fn drawn(code: &str) -> Vec<&str> {
+    const MAKERS: [&str; 7] = ["rect(", "line(", "ring(", "bead(", "words(", "rounded(", "classes("];
+    let mut found = Vec::new();
+    for (at, _) in code.match_indices('"') {
+        let before = code[..at].trim_end();
+        let shape = before.strip_suffix(',').and_then(|before| before.rsplit_once("shape(\"")).is_some_and(
+            |(_, tag)| {
+                tag.strip_suffix('"').is_some_and(|tag| tag.chars().all(|sign| sign.is_ascii_alphanumeric()))
+            },
+        );
+        if shape || MAKERS.iter().any(|maker| before.ends_with(maker)) {
+            found.extend(code[at + 1..].split('"').next().unwrap_or_default().split(' '));
+        }
+    }
+    found
+}
+
+/// A lab's styles come with the lab alone, so another lab's are not there for it.
+#[test]
+fn no_lab_leans_on_the_styles_of_another() {
+    let sheets: Vec<(PathBuf, String)> =
+        files("static/css", ".css").into_iter().map(|path| (path.clone(), read(&path))).collect();
+    let (labs, shared): (Vec<_>, Vec<_>) =
+        sheets.iter().partition(|(path, _)| path.starts_with("static/css/labs"));
+    let mut seen = 0;
+    for (sheet, own) in &labs {
+        let folder =
+            format!("src/puzzles/{}", sheet.file_stem().unwrap().to_str().unwrap().replace('-', "_"));
+        for path in files(&folder, ".rs").into_iter().filter(|path| is_view(path)) {
+            for class in drawn(&read(&path)) {
+                let has = |sheet: &str| styled(sheet).contains(&class);
+                let here = has(own) || shared.iter().any(|(_, sheet)| has(sheet));
+                let elsewhere = labs.iter().find(|(_, sheet)| has(sheet));
+                assert!(
+                    here || elsewhere.is_none(),
+                    "{}: “{class}” is styled in {} alone",
+                    path.display(),
+                    elsewhere.unwrap().0.display()
+                );
+                seen += usize::from(here);
+            }
+        }
+    }
+    assert!(seen > 300, "{seen} classes were looked at");
+}
