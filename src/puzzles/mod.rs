@@ -104,6 +104,7 @@ puzzles! {
 }
 
 pub mod template;
+pub mod xml;
 
 use crate::engine::job::{Task, Told};
 use crate::engine::{Fault, Info, Link, Puzzle, Reporter, lab};
