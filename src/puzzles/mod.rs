@@ -101,10 +101,10 @@ puzzles! {
     tracks::Tracks,
     whodunit::Whodunit,
     tree::Trees,
+    xml::Xml,
 }
 
 pub mod template;
-pub mod xml;
 
 use crate::engine::job::{Task, Told};
 use crate::engine::{Fault, Info, Link, Puzzle, Reporter, lab};

@@ -154,7 +154,11 @@ impl Term {
             }
             // Nothing is before any other list; text before a list of what is not codes.
             (Term::Text(text), Term::List(list)) => {
-                if list.items().is_empty() && !text.is_empty() { Ordering::Greater } else { Ordering::Less }
+                if list.items().is_empty() && !text.is_empty() {
+                    Ordering::Greater
+                } else {
+                    Ordering::Less
+                }
             }
             (Term::List(_), Term::Text(_)) => other.compare(self).reverse(),
             _ => self.rank().cmp(&other.rank()),

@@ -33,15 +33,25 @@ fn cases() {
 
 #[test]
 fn queries() {
-    use super::query::{known::{KNOWN, SAMPLES}, parse, run::run, write};
+    use super::query::{
+        known::{KNOWN, SAMPLES},
+        parse,
+        run::run,
+        write,
+    };
     use super::term::shape::term;
     for (at, known) in KNOWN.iter().enumerate() {
         let program = parse(known.text).unwrap_or_else(|wrong| panic!("q{}: {wrong:?}", at + 1));
         assert_eq!(write::program(&program), known.text);
-        let documents: Vec<_> = program.documents.iter().enumerate().map(|(which, name)| {
-            let sample = SAMPLES.iter().find(|sample| sample.name == &**name).unwrap();
-            term(&read(sample.text, &Options::default(), false).document, which as u8)
-        }).collect();
+        let documents: Vec<_> = program
+            .documents
+            .iter()
+            .enumerate()
+            .map(|(which, name)| {
+                let sample = SAMPLES.iter().find(|sample| sample.name == &**name).unwrap();
+                term(&read(sample.text, &Options::default(), false).document, which as u8)
+            })
+            .collect();
         let done = run(&program, &documents).unwrap();
         println!("q{} {} steps", at + 1, done.steps.len());
         for built in &done.built {

@@ -51,7 +51,10 @@ impl Writer {
         for node in nodes {
             let number = self.out.spans.len();
             self.out.spans.push(Span::default());
-            let beside = matches!(&node.what, What::Text(_) | What::Cdata(_) | What::Unparsed(_) | What::OutOfContext(_));
+            let beside = matches!(
+                &node.what,
+                What::Text(_) | What::Cdata(_) | What::Unparsed(_) | What::OutOfContext(_)
+            );
             self.line(format && !beside, depth);
             let from = self.out.text.len();
             self.node(node, format, depth, prefix);
@@ -96,7 +99,14 @@ impl Writer {
         self.put(name);
     }
 
-    fn element(&mut self, element: &Element, declared: Option<&str>, format: bool, depth: usize, prefix: &str) {
+    fn element(
+        &mut self,
+        element: &Element,
+        declared: Option<&str>,
+        format: bool,
+        depth: usize,
+        prefix: &str,
+    ) {
         self.put("<");
         self.name(prefix, &element.name);
         if let Some(address) = declared {
@@ -144,11 +154,16 @@ impl Writer {
 
     fn text(&mut self, text: &str) {
         let mut rest = text;
-        while let Some(at) = rest.find(|letter: char| matches!(letter, '&' | '<' | '>' | '\r' | '\u{7f}'..) || letter < '\t')
+        while let Some(at) =
+            rest.find(|letter: char| matches!(letter, '&' | '<' | '>' | '\r' | '\u{7f}'..) || letter < '\t')
         {
             self.plain(&rest[..at]);
             let Some(letter) = rest[at..].chars().next() else { break };
-            if letter == '\r' { self.by_number(letter) } else { self.letter(letter) }
+            if letter == '\r' {
+                self.by_number(letter)
+            } else {
+                self.letter(letter)
+            }
             rest = &rest[at + letter.len_utf8()..];
         }
         self.plain(rest);

@@ -14,6 +14,8 @@ pub struct Blanks {
     pub faults: Vec<Fault>,
     /// What they said when the link was opened.
     pub opened: Draft,
+    /// Whether a puzzle stands, whose drawing may be typed into.
+    pub standing: bool,
     /// Told of each change: the key and its new value.
     pub edit: Callback<(&'static str, String)>,
     /// Told when what stands is meant.

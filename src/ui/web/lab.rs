@@ -331,6 +331,7 @@ impl<P: View> Lab for Running<P> {
             draft: session.draft().clone(),
             faults: faults.clone(),
             opened: session.opened().clone(),
+            standing: session.question().is_some(),
             edit: self.deed.reform(|(key, value)| Deed::Edit(key, value)),
             commit: self.deed.reform(|()| Deed::Commit),
         };
@@ -391,6 +392,8 @@ impl<P: View> Running<P> {
             survey: session.survey().clone(),
             query: self.act.reform(Action::Query),
             seek: self.act.reform(Action::Survey),
+            typed: session.draft().clone(),
+            edit: self.deed.reform(|(key, value)| Deed::Edit(key, value)),
             pose: self.act.reform(|(key, value)| Action::Pose(key, value)),
             choices: session.choices().clone(),
             choose: self.act.reform(|(choices, place)| Action::Choose(choices, place)),

@@ -3,7 +3,7 @@ use std::rc::Rc;
 use yew::{Callback, Html};
 
 use super::Blanks;
-use crate::engine::{AnswerOf, Puzzle, Timeline};
+use crate::engine::{AnswerOf, Draft, Puzzle, Timeline};
 use crate::ui::session::{Passage, Survey};
 
 /// A puzzle that can be drawn: what its `view.rs` gives the page.
@@ -80,6 +80,10 @@ pub struct Stage<P: Puzzle> {
     pub query: Callback<P::Query>,
     /// Asks the query, or stops it.
     pub seek: Callback<bool>,
+    /// What the blanks say, meant or not, for a drawing that is typed into.
+    pub typed: Draft,
+    /// Changes a blank, as typing does.
+    pub edit: Callback<(&'static str, String)>,
     /// Fills a blank, and means it at once.
     pub pose: Callback<(&'static str, String)>,
     /// What is set beside the puzzle.
@@ -110,6 +114,8 @@ impl<P: Puzzle> Stage<P> {
             survey: self.survey.clone(),
             query: self.query.clone(),
             seek: self.seek.clone(),
+            typed: self.typed.clone(),
+            edit: self.edit.clone(),
             pose: self.pose.clone(),
             choices: self.choices.clone(),
             choose: self.choose.clone(),

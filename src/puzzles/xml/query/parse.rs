@@ -29,7 +29,10 @@ pub fn parse(text: &str) -> Result<Program, Wrong> {
     let built = reader.program.lines.iter().any(|line| matches!(line, Line::Build(_)));
     let done = matches!(reader.program.lines.last(), None | Some(Line::Build(_)));
     if built && !done {
-        return Err(Wrong { at: text.len(), what: "after a build, what begins anew ends with a build too".to_owned() });
+        return Err(Wrong {
+            at: text.len(),
+            what: "after a build, what begins anew ends with a build too".to_owned(),
+        });
     }
     Ok(reader.program)
 }
@@ -261,7 +264,10 @@ impl<'a> Reader<'a> {
             _ => {
                 self.at = from;
                 let names: Vec<&str> = SAMPLES.iter().map(|sample| sample.name).collect();
-                self.wrong(format!("after “in” stands doc, {}, or a variable that is bound", names.join(", ")))
+                self.wrong(format!(
+                    "after “in” stands doc, {}, or a variable that is bound",
+                    names.join(", ")
+                ))
             }
         }
     }
@@ -290,7 +296,9 @@ impl<'a> Reader<'a> {
         let (Some(name), pattern) = self.pattern()? else {
             self.at = from;
             self.rest();
-            return self.wrong("here a name for the list is missing, as in all Authors = element(author, _, _) in Book");
+            return self.wrong(
+                "here a name for the list is missing, as in all Authors = element(author, _, _) in Book",
+            );
         };
         let place = self.place()?;
         self.bind(&Term::Var(name.clone()));
@@ -321,7 +329,9 @@ impl<'a> Reader<'a> {
 
     fn check(&mut self, from: usize, term: &Term) -> Result<(), Wrong> {
         let mut wrong = None;
-        variables(term, &mut |name| wrong = wrong.take().or((!self.bound.contains(name)).then(|| name.clone())));
+        variables(term, &mut |name| {
+            wrong = wrong.take().or((!self.bound.contains(name)).then(|| name.clone()))
+        });
         match wrong {
             None => Ok(()),
             Some(name) => {

@@ -178,7 +178,8 @@ impl Answering<'_> {
                 let whole = Name::from("");
                 let found = self.matches(Some(&whole), pattern, place, row)?;
                 let many = found.len();
-                let one = |(bindings, _): (Bindings, _)| bindings.into_iter().find(|(name, _)| name.is_empty());
+                let one =
+                    |(bindings, _): (Bindings, _)| bindings.into_iter().find(|(name, _)| name.is_empty());
                 let list = found.into_iter().filter_map(one).map(|(_, term)| term).collect();
                 let mut next = row.next(from);
                 next.bindings.push((name.clone(), Term::list(list)));

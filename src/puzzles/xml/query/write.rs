@@ -25,11 +25,15 @@ pub fn line(program: &Program, line: &Line) -> String {
     };
     let names = |names: &[Name]| names.iter().map(|name| &**name).collect::<Vec<_>>().join(", ");
     match line {
-        Line::Each(None, pattern, _) if program.plain && program.lines.len() == 1 && program.into.is_none() => {
+        Line::Each(None, pattern, _)
+            if program.plain && program.lines.len() == 1 && program.into.is_none() =>
+        {
             shown(pattern)
         }
         Line::Each(None, pattern, within) => format!("each {}{}", shown(pattern), place(within)),
-        Line::Each(Some(name), pattern, within) => format!("each {name} = {}{}", shown(pattern), place(within)),
+        Line::Each(Some(name), pattern, within) => {
+            format!("each {name} = {}{}", shown(pattern), place(within))
+        }
         Line::All(name, pattern, within) => format!("all {name} = {}{}", shown(pattern), place(within)),
         Line::When(left, test, right) => {
             let sign = TESTS.iter().find(|(_, known)| known == test).map_or("", |(sign, _)| sign);

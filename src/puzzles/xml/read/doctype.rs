@@ -56,7 +56,8 @@ pub fn read(text: &str, at: usize, entities: &mut Entities) -> Result<Doctype, S
 fn quoted(text: &str, at: usize) -> Result<(Option<String>, usize), Slip> {
     let at = after_blanks(text, at);
     let quote = text[at..].chars().next().filter(|quote| matches!(quote, '"' | '\''));
-    let quote = quote.ok_or_else(|| Slip::new(at, Why::Doctype("an address in quotation marks is missing")))?;
+    let quote =
+        quote.ok_or_else(|| Slip::new(at, Why::Doctype("an address in quotation marks is missing")))?;
     let length = text[at + 1..]
         .find(quote)
         .ok_or_else(|| Slip::new(at, Why::Endless("a quoted text", "its quotation mark")))?;
@@ -82,13 +83,14 @@ fn subset(
             let length = after.find("-->").ok_or_else(|| Slip::new(at, Why::Endless("a comment", "-->")))?;
             at += length + "<!---->".len();
         } else if rest.starts_with("<?") {
-            let length = rest.find("?>").ok_or_else(|| Slip::new(at, Why::Endless("an instruction", "?>")))?;
+            let length =
+                rest.find("?>").ok_or_else(|| Slip::new(at, Why::Endless("an instruction", "?>")))?;
             at += length + 2;
         } else if let Some(entity) = rest.strip_prefix("<!ENTITY").and_then(head) {
             at = define(text, text.len() - entity.len(), entities, defined)?;
         } else if let Some(declaration) = rest.strip_prefix("<!") {
-            let length = literal(declaration)
-                .ok_or_else(|| Slip::new(at, Why::Endless("a declaration", ">")))?;
+            let length =
+                literal(declaration).ok_or_else(|| Slip::new(at, Why::Endless("a declaration", ">")))?;
             external.literals.push(declaration[..length].to_owned());
             at += length + "<!>".len();
         } else if rest.starts_with('%') && names::length(&rest[1..]) > 0 {

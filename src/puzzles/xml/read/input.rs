@@ -75,9 +75,9 @@ impl<'a> Input<'a> {
         if self.entities.is_empty() { self.main.at } else { self.called }
     }
 
-    /// The place in the main text so far ahead.
-    pub fn place_ahead(&self, ahead: usize) -> usize {
-        if self.entities.is_empty() { self.main.at + ahead } else { self.called }
+    /// How far in the main text reading has come: past the reference, while its entity is read.
+    pub fn reached(&self) -> usize {
+        self.main.at
     }
 
     /// Whether no entity is being read.

@@ -53,12 +53,7 @@ pub fn open(text: &str, at: usize, entities: &mut Entities) -> Result<Tag, Slip>
 }
 
 /// The value of the attribute whose name of `length` bytes stands at `at`, and where it has ended.
-fn attribute(
-    text: &str,
-    at: usize,
-    length: usize,
-    entities: &mut Entities,
-) -> Result<(String, usize), Slip> {
+fn attribute(text: &str, at: usize, length: usize, entities: &mut Entities) -> Result<(String, usize), Slip> {
     let none = || Slip::new(at, Why::Value(text[at..at + length].to_owned()));
     let equals = after_blanks(text, at + length);
     if !text[equals..].starts_with('=') {

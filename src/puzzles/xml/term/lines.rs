@@ -110,8 +110,7 @@ impl Writer {
         }
         let mut first = true;
         for node in nodes {
-            if self.loose
-                && matches!(node.what, What::Comment(_) | What::Doctype(..) | What::OutOfContext(_))
+            if self.loose && matches!(node.what, What::Comment(_) | What::Doctype(..) | What::OutOfContext(_))
             {
                 let here = self.out.text.len();
                 self.out.spans.push(Span::new(here, here));

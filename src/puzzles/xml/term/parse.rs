@@ -146,7 +146,7 @@ impl<'a> Parser<'a> {
             }
             '(' => {
                 self.at += 1;
-                let inner = self.term(1200.min(700))?;
+                let inner = self.term(700)?;
                 if !self.eat(')')? {
                     return Err(self.wrong("a ) is missing"));
                 }
@@ -245,7 +245,9 @@ impl<'a> Parser<'a> {
 
     /// What follows \.
     fn escape(&mut self, out: &mut String) -> Result<(), Wrong> {
-        let Some(letter) = self.rest().chars().next() else { return Err(self.wrong("a character is missing")) };
+        let Some(letter) = self.rest().chars().next() else {
+            return Err(self.wrong("a character is missing"));
+        };
         self.at += letter.len_utf8();
         let plain = match letter {
             'n' => '\n',

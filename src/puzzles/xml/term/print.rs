@@ -91,7 +91,9 @@ fn quoted(out: &mut String, text: &str, quote: char) {
     out.push(quote);
     let mut rest = text;
     // Most text needs nothing: it is taken as a whole.
-    while let Some(at) = rest.find(|sign: char| sign < ' ' || sign == '\\' || sign == quote || sign == '\u{7f}') {
+    while let Some(at) =
+        rest.find(|sign: char| sign < ' ' || sign == '\\' || sign == quote || sign == '\u{7f}')
+    {
         out.push_str(&rest[..at]);
         let Some(sign) = rest[at..].chars().next() else { break };
         match sign {

@@ -16,9 +16,8 @@ pub fn term(document: &Document, which: u8) -> Term {
 }
 
 fn attributes(list: &Attributes) -> Term {
-    let one = |(name, value): &(String, String)| {
-        Term::compound("=", vec![Term::atom(name), Term::text(value)])
-    };
+    let one =
+        |(name, value): &(String, String)| Term::compound("=", vec![Term::atom(name), Term::text(value)]);
     Term::list(list.iter().map(one).collect())
 }
 
@@ -54,7 +53,11 @@ fn one(node: &Node, origin: Origin, number: &mut u32) -> Term {
 
 fn of_element(element: &Element, origin: Origin, number: &mut u32) -> Term {
     let content = content(&element.content, origin.0, number);
-    Term::node("element", vec![Term::atom(&element.name), attributes(&element.attributes), content], Some(origin))
+    Term::node(
+        "element",
+        vec![Term::atom(&element.name), attributes(&element.attributes), content],
+        Some(origin),
+    )
 }
 
 fn external(at: &External) -> Term {
@@ -165,7 +168,9 @@ impl Maker {
     fn name(&self, part: &Parsed, what: &str) -> Made<String> {
         match &part.term {
             Term::Atom(name) if is_name(name) => Ok((**name).to_owned()),
-            Term::Atom(_) => self.misfit(part, &format!("{what} is a letter, then letters, digits and - . _ :")),
+            Term::Atom(_) => {
+                self.misfit(part, &format!("{what} is a letter, then letters, digits and - . _ :"))
+            }
             _ => self.misfit(part, &format!("{what} has to be a name, without quotation marks or in ''")),
         }
     }
@@ -259,7 +264,9 @@ impl Maker {
             ("doctype", [name, external]) if self.around.is_empty() => {
                 What::Doctype(self.name(name, "the document's type")?, self.external(external)?)
             }
-            ("doctype", [_, _]) => return self.misfit(part, "a document type stands outside of all elements"),
+            ("doctype", [_, _]) => {
+                return self.misfit(part, "a document type stands outside of all elements");
+            }
             ("element", [name, attributes, content]) => self.element(name, attributes, content)?,
             ("namespace", [address, prefix, element]) => {
                 let address = match &address.term {

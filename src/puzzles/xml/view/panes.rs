@@ -1,0 +1,155 @@
+//! The two texts; where something is asked, the document, the question, and the table of bindings.
+
+use yew::{Callback, Html};
+
+use super::super::layout::{Marks, asking, cursor, innermost, other, reading};
+use super::super::query::known::known;
+use super::super::query::write;
+use super::super::reading::{place, program, taken};
+use super::super::source::{Lead, Source, take};
+use super::super::{Choices, Xml};
+use super::pane::{Pane, draw as pane};
+use super::rows;
+use crate::engine::words::capital;
+use crate::ui::Stage;
+use crate::ui::shape::shape;
+
+pub fn draw(stage: &Stage<Xml>) -> Html {
+    if stage.instance.program().is_some() || !stage.typed.get("query").is_empty() {
+        return question(stage);
+    }
+    let main = stage.instance.main();
+    let mut marks = reading(main, stage.line.at(), stage.act.is_some());
+    if let Some((0, node)) = stage.choices.node {
+        cursor(&mut marks, main, node);
+    }
+    let (xml, term, wrong) = texts(stage, main);
+    let standing = wrong.is_none() && xml == main.xml.text;
+    let marks = if standing { marks } else { Marks::default() };
+    let html = stage.instance.taken().html;
+    let side = |lead: Lead, title: &str, label, text: String, marks, wrong: Option<String>| {
+        let edit = stage.edit.clone();
+        let typed = Callback::from(move |text: String| edit.emit(("doc", text)));
+        let spans = match lead {
+            Lead::Xml => main.xml.spans.clone(),
+            Lead::Term => main.term.spans.clone(),
+        };
+        pane(Pane {
+            title: title.to_owned(),
+            label,
+            text,
+            marks,
+            wrong,
+            typed: stage.act.is_none().then_some(typed),
+            cursor: lit(stage, 0, spans),
+        })
+    };
+    let name = if html { "HTML" } else { "XML" };
+    let (of_xml, of_term) = match main.lead {
+        Lead::Xml => (None, wrong),
+        Lead::Term => (None, wrong),
+    };
+    shape("div", "panes").with(vec![
+        side(Lead::Xml, name, "The XML text", xml, marks.xml, of_xml),
+        side(Lead::Term, "Term", "The term", term, marks.term, of_term),
+    ])
+}
+
+/// Lights the innermost node where the cursor is.
+fn lit(stage: &Stage<Xml>, which: usize, spans: Vec<super::super::doc::Span>) -> Callback<usize> {
+    let (choose, now) = (stage.choose.clone(), stage.choices.clone());
+    Callback::from(move |at| {
+        let node = innermost(&spans, at).map(|node| (which as u8, node));
+        if node != now.node {
+            choose.emit((Choices { node }, None));
+        }
+    })
+}
+
+/// Both texts as they are to be shown, while one of them may be being typed into; and what is wrong with it.
+fn texts(stage: &Stage<Xml>, main: &Source) -> (String, String, Option<String>) {
+    let typed = stage.typed.get("doc");
+    if typed == stage.instance.draft().get("doc") {
+        return (main.xml.text.clone(), main.term.text.clone(), None);
+    }
+    let taken = taken(&stage.typed, &mut Vec::new());
+    match take(typed, &taken) {
+        Ok(source) => (source.xml.text.clone(), source.term.text.clone(), None),
+        Err(wrong) => {
+            let said = format!("{}: {}.", capital(&place(typed, wrong.at)), wrong.what);
+            let xml = if main.lead == Lead::Term { other(main) } else { &main.xml.text };
+            (xml.to_owned(), typed.to_owned(), Some(said))
+        }
+    }
+}
+
+fn question(stage: &Stage<Xml>) -> Html {
+    let at = stage.line.at();
+    let (which, mut marks) = asking(&stage.instance, at);
+    let (name, source) = &stage.instance.sources()[which];
+    if let Some((document, node)) = stage.choices.node
+        && usize::from(document) == which
+    {
+        cursor(&mut marks, source, node);
+    }
+    let typed = stage.typed.get("doc");
+    let given = stage.instance.draft();
+    let standing = which > 0 || typed == given.get("doc");
+    let term = source.lead == Lead::Term;
+    let text = if standing { source.given().to_owned() } else { typed.to_owned() };
+    let edit = stage.edit.clone();
+    let spans = if term { source.term.spans.clone() } else { source.xml.spans.clone() };
+    let document = pane(Pane {
+        title: if &**name == "doc" { "The document".to_owned() } else { format!("{name}.xml") },
+        label: "The document",
+        text,
+        marks: match (standing, term) {
+            (false, _) => Vec::new(),
+            (true, true) => marks.term,
+            (true, false) => marks.xml,
+        },
+        wrong: None,
+        typed: (which == 0 && stage.act.is_none())
+            .then(|| Callback::from(move |text: String| edit.emit(("doc", text)))),
+        cursor: lit(stage, which, spans),
+    });
+    shape("div", "panes panes--asked")
+        .with(vec![document, shape("div", "asked").with(vec![lines(stage), rows::table(stage)])])
+}
+
+/// The question, line by line, the present one marked.
+fn lines(stage: &Stage<Xml>) -> Html {
+    use super::super::doc::Span;
+    use super::super::layout::Mark;
+    let typed = stage.typed.get("query");
+    let given = stage.instance.draft();
+    let standing = typed == given.get("query");
+    let written = stage.instance.program().map(write::program).unwrap_or_default();
+    let text = match (standing, known(typed)) {
+        (true, _) => written.clone(),
+        (false, Some(known)) => known.text.to_owned(),
+        (false, None) => typed.to_owned(),
+    };
+    let step = stage.line.at().checked_sub(1).and_then(|at| stage.instance.answered()?.steps.get(at));
+    let mut marks = Vec::new();
+    if let Some(step) = step.filter(|_| standing) {
+        let mut from = 0;
+        for (at, line) in written.split('\n').enumerate() {
+            if at == step.line {
+                marks.push((Span::new(from, from + line.len()), Mark::Now));
+            }
+            from += line.len() + 1;
+        }
+    }
+    let wrong = if standing { None } else { program(typed).err() };
+    let edit = stage.edit.clone();
+    pane(Pane {
+        title: "The question".to_owned(),
+        label: "The question",
+        text,
+        marks,
+        wrong: wrong.map(|wrong| capital(&wrong) + "."),
+        typed: stage.act.is_none().then(|| Callback::from(move |text: String| edit.emit(("query", text)))),
+        cursor: Callback::noop(),
+    })
+}
