@@ -38,6 +38,21 @@ fn within(list: &str, name: &str) -> bool {
     !name.is_empty() && list.split(' ').any(|known| known == name)
 }
 
+/// What a comment says, with a space after each hyphen that XML could take for its end.
+fn spaced(comment: &str) -> String {
+    let mut out = String::with_capacity(comment.len());
+    for letter in comment.chars().filter(|letter| is_char(*letter)) {
+        if letter == '-' && out.ends_with('-') {
+            out.push(' ');
+        }
+        out.push(letter);
+    }
+    if out.ends_with('-') {
+        out.push(' ');
+    }
+    out
+}
+
 /// Reads HTML. Nothing of it is unparsed: what has no meaning is text, or is passed.
 pub fn read(text: &str, options: &Options, traced: bool) -> Reading {
     let mut reader =
@@ -104,16 +119,14 @@ impl<'a> Reader<'a> {
         if let Some(comment) = after.strip_prefix("!--") {
             let (length, end) = comment.find("-->").map_or((comment.len(), 0), |at| (at, 3));
             self.at += 4 + length + end;
-            // What XML cannot say in a comment is said a little differently.
-            let text = comment[..length].replace("--", "- -");
-            let text = if text.ends_with('-') { text + " " } else { text };
+            let text = spaced(&comment[..length]);
             self.node(What::Comment(text), Kind::Comment, from);
         } else if after.get(..8).is_some_and(|start| start.eq_ignore_ascii_case("!doctype")) {
             self.doctype(from, &after[8..]);
         } else if after.starts_with(['!', '?']) {
             let length = rest.find('>').map_or(rest.len(), |at| at + 1);
             self.at += length;
-            let text = rest[2..length].trim_end_matches('>').replace("--", "- -");
+            let text = spaced(rest[2..length].trim_end_matches('>'));
             self.node(What::Comment(text), Kind::Comment, from);
         } else if after.strip_prefix('/').is_some_and(name) {
             self.closing(from);

@@ -266,14 +266,14 @@ impl Reader<'_> {
 
     /// A reference between nodes, after some blank space.
     fn reference(&mut self, blank: String, from: usize) -> Result<(), (usize, Slip)> {
-        let start = self.input.place();
         match self.refer() {
             Ok(Reference::Letter(letter)) => {
                 self.mode = Mode::Text(blank + letter.encode_utf8(&mut [0; 4]), from);
                 Ok(())
             }
             Ok(Reference::Entity(name, value)) => {
-                self.piece(Kind::Entity(name.clone(), value.to_string()), start);
+                // Blank space before it goes with it.
+                self.piece(Kind::Entity(name.clone(), value.to_string()), from);
                 self.enter(&name, value)
             }
             Err(_) if self.options.allow_ampersand => {
@@ -281,7 +281,12 @@ impl Reader<'_> {
                 self.mode = Mode::Text(blank + "&", from);
                 Ok(())
             }
-            Err(why) => Err(self.wrong(why)),
+            Err(why) => {
+                if !blank.is_empty() {
+                    self.piece(Kind::Layout, from);
+                }
+                Err(self.wrong(why))
+            }
         }
     }
 

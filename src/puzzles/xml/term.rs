@@ -1,6 +1,7 @@
 //! Terms as Prolog has them: what a document, a pattern and a result all are.
 
 pub mod lines;
+pub mod number;
 pub mod parse;
 pub mod print;
 pub mod shape;
@@ -16,8 +17,8 @@ pub type Origin = (u8, u32);
 pub enum Term {
     /// A variable; `_` is another each time.
     Var(Rc<str>),
-    /// A whole number.
-    Number(i64),
+    /// A number, in the digits it was written in.
+    Number(Rc<str>),
     /// A name.
     Atom(Rc<str>),
     /// Text.
@@ -144,7 +145,7 @@ impl Term {
     /// The standard order of terms (ISO 13211-1, 7.2), with text in the place of the list of its codes.
     pub fn compare(&self, other: &Term) -> Ordering {
         match (self, other) {
-            (Term::Number(one), Term::Number(two)) => one.cmp(two),
+            (Term::Number(one), Term::Number(two)) => number::compare(one, two).unwrap_or(Ordering::Equal),
             (Term::Atom(one), Term::Atom(two)) | (Term::Var(one), Term::Var(two)) => one.cmp(two),
             (Term::Text(one), Term::Text(two)) => one.chars().cmp(two.chars()),
             (Term::List(one), Term::List(two)) => lists(one, two),
@@ -152,14 +153,12 @@ impl Term {
                 let (few, many) = ((one.args.len(), &one.name), (two.args.len(), &two.name));
                 few.cmp(&many).then_with(|| in_turn(&one.args, &two.args))
             }
-            // Nothing is before any other list; text before a list of what is not codes.
-            (Term::Text(text), Term::List(list)) => {
-                if list.items().is_empty() && !text.is_empty() {
-                    Ordering::Greater
-                } else {
-                    Ordering::Less
-                }
-            }
+            // Text without letters is the empty list; any other is before a list of what is not codes.
+            (Term::Text(text), Term::List(list)) => match (text.is_empty(), list.items().is_empty()) {
+                (true, true) if list.tail.is_none() => Ordering::Equal,
+                (false, true) => Ordering::Greater,
+                _ => Ordering::Less,
+            },
             (Term::List(_), Term::Text(_)) => other.compare(self).reverse(),
             _ => self.rank().cmp(&other.rank()),
         }

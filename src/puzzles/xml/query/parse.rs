@@ -91,6 +91,12 @@ impl<'a> Reader<'a> {
         &self.text[self.at..]
     }
 
+    /// The place after blank space.
+    fn start(&mut self) -> usize {
+        self.rest();
+        self.at
+    }
+
     /// Whether a word comes next; then it is passed.
     fn word(&mut self, word: &str) -> bool {
         let rest = self.rest();
@@ -116,7 +122,7 @@ impl<'a> Reader<'a> {
 
     /// A term of which every variable is bound.
     fn bound_term(&mut self) -> Result<Term, Wrong> {
-        let from = self.at;
+        let from = self.start();
         let term = self.term()?;
         let mut wrong = None;
         variables(&term, &mut |name| {
@@ -146,7 +152,7 @@ impl<'a> Reader<'a> {
     }
 
     fn bound_name(&mut self) -> Result<Name, Wrong> {
-        let from = self.at;
+        let from = self.start();
         let name = self.name()?;
         if self.bound.contains(&name) {
             return Ok(name);
@@ -208,7 +214,7 @@ impl<'a> Reader<'a> {
             self.bound.clear();
             Line::Build(term)
         } else if self.word("into") {
-            let from = self.at;
+            let from = self.start();
             match self.term()? {
                 Term::Atom(name) if super::super::names::is_name(&name) => self.program.into = Some(name),
                 _ => {
@@ -251,7 +257,7 @@ impl<'a> Reader<'a> {
         if !self.word("in") {
             return Ok(Place::Document(self.document("doc")));
         }
-        let from = self.at;
+        let from = self.start();
         match self.term()? {
             Term::Var(name) if self.bound.contains(&name) => Ok(Place::Var(name)),
             Term::Atom(name) if &*name == "doc" || SAMPLES.iter().any(|sample| sample.name == &*name) => {
@@ -292,10 +298,9 @@ impl<'a> Reader<'a> {
     }
 
     fn all(&mut self) -> Result<Line, Wrong> {
-        let from = self.at;
+        let from = self.start();
         let (Some(name), pattern) = self.pattern()? else {
             self.at = from;
-            self.rest();
             return self.wrong(
                 "here a name for the list is missing, as in all Authors = element(author, _, _) in Book",
             );
@@ -306,7 +311,7 @@ impl<'a> Reader<'a> {
     }
 
     fn when(&mut self) -> Result<Line, Wrong> {
-        let from = self.at;
+        let from = self.start();
         // `A = B` is one term to the reader of terms.
         let left = self.term()?;
         if let Some([left, right]) = left.args("=", 2) {
@@ -336,18 +341,16 @@ impl<'a> Reader<'a> {
             None => Ok(()),
             Some(name) => {
                 self.at = from;
-                self.rest();
                 self.wrong(format!("here stands {name}, which no line above has bound"))
             }
         }
     }
 
     fn binding(&mut self) -> Result<Line, Wrong> {
-        let from = self.at;
+        let from = self.start();
         let equation = self.term()?;
         let Some([Term::Var(name), term]) = equation.args("=", 2) else {
             self.at = from;
-            self.rest();
             return self.wrong("here Name = Term is missing");
         };
         let (name, term) = (name.clone(), term.clone());
@@ -356,7 +359,7 @@ impl<'a> Reader<'a> {
             self.bind(&Term::Var(name.clone()));
             return Ok(Line::Let(name, term, None));
         }
-        let at = self.at;
+        let at = self.start();
         let condition = self.term()?;
         let Some([value, pattern]) = condition.args("=", 2) else {
             self.at = at;

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::rc::Rc;
 
-use super::super::term::{Origin, Term};
+use super::super::term::{Origin, Term, number};
 use super::subterms::Bindings;
 use super::{Line, Name, Place, Program, Test, match_term, subterms, text_of};
 
@@ -350,7 +350,7 @@ fn least(before: &Table, what: &Name, key: &Name) -> Table {
         let same = |kept: &&mut usize| in_turn(std::slice::from_ref(key), &before[**kept], row).is_eq();
         match kept.iter_mut().find(same) {
             Some(kept) => {
-                if compared(&amount(row), &amount(&before[*kept])) == Some(Ordering::Less) {
+                if number::compare(&amount(row), &amount(&before[*kept])) == Some(Ordering::Less) {
                     *kept = from;
                 }
             }
@@ -360,16 +360,6 @@ fn least(before: &Table, what: &Name, key: &Name) -> Table {
     kept.into_iter().map(|from| before[from].next(from)).collect()
 }
 
-/// How two numbers stand to each other; none where one of them is no number.
-pub fn compared(one: &str, two: &str) -> Option<Ordering> {
-    let number = |text: &str| {
-        let text = text.trim();
-        let plain = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b'-'));
-        text.parse::<f64>().ok().filter(|_| plain)
-    };
-    number(one)?.partial_cmp(&number(two)?)
-}
-
 /// Whether something is so; what a pattern makes of its variables is added.
 fn holds(left: &Term, test: Test, right: &Term, bindings: &mut Bindings) -> bool {
     let one = filled(left, bindings);
@@ -377,7 +367,7 @@ fn holds(left: &Term, test: Test, right: &Term, bindings: &mut Bindings) -> bool
         return match_term(right, &one, bindings);
     }
     let two = filled(right, bindings);
-    let order = || compared(&text_of(&one), &text_of(&two));
+    let order = || number::compare(&text_of(&one), &text_of(&two));
     match test {
         Test::Is => false,
         Test::Differs => one != two,

@@ -194,14 +194,18 @@ impl<'a> Parser<'a> {
             if letter == '\'' && self.rest().starts_with('\'') {
                 self.at += 1;
             }
-            return Ok(Term::Number(i64::from(u32::from(letter))));
+            return Ok(Term::Number(u32::from(letter).to_string().into()));
         }
         let rest = self.rest();
         let sign = usize::from(rest.starts_with('-'));
         let digits = rest[sign..].bytes().take_while(u8::is_ascii_digit).count();
-        let number = rest[..sign + digits].parse().map_err(|_| self.wrong("the number is too large"))?;
-        self.at += sign + digits;
-        Ok(Term::Number(number))
+        let mut length = sign + digits;
+        let after = rest[length..].strip_prefix('.').unwrap_or_default();
+        let part = after.bytes().take_while(u8::is_ascii_digit).count();
+        // A full stop may end the term.
+        length += if part > 0 { part + 1 } else { 0 };
+        self.at += length;
+        Ok(Term::Number(rest[..length].into()))
     }
 
     fn name(&mut self, first: char) -> Result<String, Wrong> {
@@ -336,7 +340,7 @@ impl<'a> Parser<'a> {
 /// The text that a list of character codes is.
 fn codes(items: &[Term]) -> Option<String> {
     let code = |item: &Term| match item {
-        Term::Number(code) => u32::try_from(*code).ok().and_then(char::from_u32),
+        Term::Number(code) => code.parse().ok().and_then(char::from_u32),
         _ => None,
     };
     items.iter().map(code).collect()

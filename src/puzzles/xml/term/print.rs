@@ -25,7 +25,7 @@ pub fn term(term: &Term, strings: Strings) -> String {
 pub fn put(out: &mut String, term: &Term, strings: Strings) {
     match term {
         Term::Var(name) => out.push_str(name),
-        Term::Number(number) => out.push_str(&number.to_string()),
+        Term::Number(number) => out.push_str(number),
         Term::Atom(name) => atom(out, name),
         Term::Text(text) => string(out, text, strings),
         Term::List(list) => {

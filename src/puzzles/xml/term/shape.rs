@@ -214,7 +214,15 @@ impl Maker {
         let mut out: Vec<Node> = Vec::with_capacity(part.parts.len());
         for item in &part.parts {
             let node = self.node(item, out.last())?;
-            out.push(node);
+            match (&node.what, out.last_mut()) {
+                // Other Prologs leave out what stood between two texts.
+                (What::Text(text), _) if text.is_empty() => {}
+                (What::Text(text), Some(Node { what: What::Text(before), span })) => {
+                    before.push_str(text);
+                    span.to = node.span.to;
+                }
+                _ => out.push(node),
+            }
         }
         Ok(out)
     }
@@ -223,7 +231,7 @@ impl Maker {
         let what = self.what(part)?;
         let text = |node: &Node| matches!(node.what, What::Text(_));
         if matches!(what, What::Text(_)) {
-            if before.is_some_and(text) {
+            if before.is_some_and(text) && !self.loose {
                 return self.misfit(part, "text follows text: in a document they would be one");
             }
             if self.around.is_empty() {
