@@ -48,6 +48,10 @@ for (const colorScheme of ['light', 'dark']) {
       'whodunit?step=2',
       'whodunit?case=A:A_innocent;B:D_guilty;C:B_guilty;D:D_innocent&liars=2&step=5',
       'whodunit?case=A:B_lies;B:C_lies;C:A_lies&liars=knaves&step=3',
+      'xml?step=7',
+      'xml?query=q4&step=26',
+      'xml?doc=%3Cr%3E%3Cp%3EApex%20%26%20Partners%3C/p%3E%3C/r%3E',
+      'xml?doc=xml([],[element(a,[],[element(B,[],[])])])',
     ]) {
       await lab.open(link);
       await eventually(() => lab.page.locator('.verdict, .faults li').count().then(count => count > 0), true);
@@ -190,6 +194,7 @@ for (const [width, height] of [[360, 740], [390, 844], [640, 400], [1280, 800], 
       'mister-x?list=A_name_as_long_as_can_be:one,another_one_that_is_long:two,three:two&talk=A:no,B:now',
       'tracks?step=5', 'tracks?places=23&step=4', 'tracks?places=A_name_of_16_oxen,Another_name_of1,Name_for_a_place,D,E,F,G&step=3',
       'whodunit?step=2', 'whodunit?case=A_name_that_is_quite_long_ok:a_name_that_is_quite_long_ok_was_in_the_summerhouse_at_ten_or_Bo_was_in_the_summerhouse_at_ten;Bo:;was_in_the_summerhouse_at_ten/guilty&liars=1',
+      'xml?step=5', 'xml?query=q5&step=30', `xml?doc=%3Ca%3E${'long'.repeat(200)}%3C/a%3E`,
       'seating?room=XXXXXXXX/XXXXXXXX&groups=A_name_as_long_as_may_be:8,The_other_one_s_as_long:8&touch=edge']) {
       await lab.open(link);
       if (link) await lab.solved();

@@ -189,7 +189,7 @@ test('text and data are what the command line prints', async ({ page, lab }) => 
 });
 
 test('every file that is saved opens again', async ({ page, lab }) => {
-  for (const [link, slug] of [[THREE, 'jugs'], ['coins?n=12&weighings=3&step=3', 'coins'], [`${PINWHEEL}&step=9`, 'seating'], [`${LABS[3]}&step=4`, 'river'], [`${LABS[4]}&step=9`, 'tree'], [`${LABS[5]}&step=5`, 'cryptarithm'], ['mister-x?sum=100&step=3', 'mister-x'], [`${LABS[7]}&step=5`, 'tracks'], [`${LABS[8]}&step=2`, 'whodunit']]) {
+  for (const [link, slug] of [[THREE, 'jugs'], ['coins?n=12&weighings=3&step=3', 'coins'], [`${PINWHEEL}&step=9`, 'seating'], [`${LABS[3]}&step=4`, 'river'], [`${LABS[4]}&step=9`, 'tree'], [`${LABS[5]}&step=5`, 'cryptarithm'], ['mister-x?sum=100&step=3', 'mister-x'], [`${LABS[7]}&step=5`, 'tracks'], [`${LABS[8]}&step=2`, 'whodunit'], [`${LABS[9]}&step=9`, 'xml']]) {
     await lab.open(link);
     await lab.solved();
     await lab.share();

@@ -34,6 +34,12 @@ pub struct Marks {
 }
 
 impl Marks {
+    /// The nodes that the present step is about.
+    pub fn lit(&self, source: &Source) -> Vec<u32> {
+        let now = |span: &Span| self.xml.iter().any(|(marked, mark)| marked == span && *mark == Mark::Now);
+        (0..).zip(&source.xml.spans).filter(|(_, span)| now(span)).map(|(number, _)| number).collect()
+    }
+
     /// Marks a node in both.
     fn node(&mut self, source: &Source, number: u32, mark: Mark) {
         for (lines, marks) in [(&source.xml, &mut self.xml), (&source.term, &mut self.term)] {
@@ -118,6 +124,12 @@ pub fn reading(main: &Source, at: usize, trying: bool) -> Marks {
     marks
 }
 
+/// How many nodes have begun after `at` pieces.
+pub fn reached(source: &Source, at: usize) -> u32 {
+    let begun = source.pieces[..at].iter().filter(|piece| makes_node(&piece.kind));
+    begun.map(|piece| piece.node + 1).max().unwrap_or(0)
+}
+
 fn makes_node(kind: &super::read::Kind) -> bool {
     use super::read::Kind;
     !matches!(kind, Kind::Signature | Kind::Close | Kind::Layout | Kind::Entity(..))
@@ -192,4 +204,58 @@ pub fn other(source: &Source) -> &str {
         Lead::Xml => &source.term.text,
         Lead::Term => &source.xml.text,
     }
+}
+
+/// A node as it is drawn in the tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Twig {
+    /// Its number.
+    pub number: u32,
+    /// How many elements are around it.
+    pub depth: usize,
+    /// What it says, shortly.
+    pub says: String,
+    /// Whether it is no element.
+    pub leaf: bool,
+    /// Whether it is what could not be read.
+    pub wrong: bool,
+}
+
+/// So many nodes are drawn.
+const DRAWN: usize = 40;
+
+/// The nodes before number `until` as they are drawn: those around `now`, where they are too many; and how many are
+/// not.
+pub fn outline(source: &Source, until: u32, now: Option<u32>) -> (Vec<Twig>, usize) {
+    let all = source.document.nodes().take(until as usize).count();
+    let first = (now.unwrap_or(0) as usize).saturating_sub(DRAWN / 2).min(all.saturating_sub(DRAWN));
+    let nodes = (0..).zip(source.document.nodes()).take(all).skip(first).take(DRAWN);
+    let twigs: Vec<Twig> = nodes.map(|(number, (node, depth))| twig(number, node, depth)).collect();
+    let more = all - twigs.len();
+    (twigs, more)
+}
+
+fn twig(number: u32, node: &super::doc::Node, depth: usize) -> Twig {
+    use super::doc::What;
+    let said = |text: &str| format!("“{}”", super::saying::short(text, 34));
+    let (says, wrong) = match &node.what {
+        What::Text(text) => (said(text), false),
+        What::Cdata(text) => (format!("CDATA {}", said(text)), false),
+        What::Comment(text) => (format!("comment {}", said(text)), false),
+        What::Instructions(target, _) => (format!("for {target}"), false),
+        What::Doctype(name, _) => (format!("type {name}"), false),
+        What::Unparsed(text) => (format!("unparsed {}", said(text)), true),
+        What::OutOfContext(tag) => (format!("{tag} is not closed"), true),
+        What::Element(element) | What::Namespace(_, _, element) => {
+            let some: Vec<String> = element
+                .attributes
+                .iter()
+                .take(3)
+                .map(|(name, value)| format!("{name}={}", super::saying::short(value, 12)))
+                .collect();
+            let more = if element.attributes.len() > 3 { " …" } else { "" };
+            (format!("{} {}{more}", element.name, some.join(" ")).trim_end().to_owned(), false)
+        }
+    };
+    Twig { number, depth, says, leaf: node.element().is_none(), wrong }
 }

@@ -6,6 +6,7 @@ mod options;
 mod pane;
 mod panes;
 mod rows;
+mod tree;
 
 use yew::{Callback, Html};
 
@@ -63,7 +64,7 @@ impl View for Xml {
     }
 
     fn picture(stage: &Stage<Self>) -> Html {
-        rows::picture(stage)
+        all(vec![rows::picture(stage), tree::draw(stage)])
     }
 
     fn beside(stage: &Stage<Self>) -> Html {

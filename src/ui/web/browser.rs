@@ -64,6 +64,24 @@ pub fn modal(id: &str, open: bool) {
     }
 }
 
+/// Scrolls every part that scrolls by itself and follows the steps (`.follow`) to what is marked in it (`.follow__now`).
+pub fn follow() {
+    let Some(list) = document().map(|document| document.get_elements_by_class_name("follow")) else { return };
+    for at in 0..list.length() {
+        let Some(part) = list.item(at) else { continue };
+        let Some(now) = part.query_selector(".follow__now").ok().flatten() else { continue };
+        let (within, mark) = (part.get_bounding_client_rect(), now.get_bounding_client_rect());
+        let (above, below) = (mark.top() - within.top(), mark.bottom() - within.bottom());
+        // What is longer than the part is shown from its start.
+        let by = if above < 0.0 || mark.height() > within.height() {
+            above - 12.0
+        } else {
+            (below + 12.0).max(0.0)
+        };
+        part.set_scroll_top(part.scroll_top() + by as i32);
+    }
+}
+
 /// Closes the popover with this id.
 pub fn hide(id: &str) {
     // Fails only if it is closed already.

@@ -98,6 +98,9 @@ pub struct LabPage {
     /// What is being printed.
     printing: Option<Sheets>,
     outlet: Option<Outlet>,
+    /// The place that was last shown, and the one that was seen before it.
+    shown: Cell<usize>,
+    seen: Cell<usize>,
     _later: Option<Timeout>,
     _listeners: Vec<EventListener>,
 }
@@ -118,6 +121,8 @@ impl Component for LabPage {
             sending: None,
             printing: None,
             outlet: None,
+            shown: Cell::new(0),
+            seen: Cell::new(0),
             _later: None,
             _listeners: listeners,
         }
@@ -233,6 +238,7 @@ impl Component for LabPage {
         };
         let LabProps { link, compact, .. } = context.props();
         let mut parts = lab.parts(*compact);
+        self.shown.set(parts.at);
         if link.embed {
             return page::embedded(parts, &self.deed);
         }
@@ -252,6 +258,9 @@ impl Component for LabPage {
 
     fn rendered(&mut self, _: &Context<Self>, _: bool) {
         browser::modal(DIALOG, self.sending.is_some());
+        if self.shown.get() != self.seen.replace(self.shown.get()) {
+            browser::follow();
+        }
     }
 }
 

@@ -64,7 +64,7 @@ async fn paint(name: &str, text: &str, (width, height): (f64, f64)) -> Result<()
 
 /// The drawing on the stage as a text of its own, and its size.
 fn drawing() -> Option<(String, (f64, f64))> {
-    let drawing = document()?.query_selector(".stage svg").ok()??;
+    let drawing = document()?.query_selector(".stage svg, .picture svg").ok()??;
     let copy: Element = drawing.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     inline(&drawing, &copy)?;
     let body: Element = document()?.body()?.into();

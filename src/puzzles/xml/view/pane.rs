@@ -53,7 +53,7 @@ pub fn draw(pane: Pane) -> Html {
 fn part((at, cut): (usize, super::super::layout::Cut<'_>)) -> Html {
     let name = |mark: &Mark| match mark {
         Mark::Cursor => "lit--cursor",
-        Mark::Now => "lit--now",
+        Mark::Now => "lit--now follow__now",
         Mark::Found => "lit--found",
         Mark::Wrong => "lit--wrong",
         Mark::Ahead => "lit--ahead",

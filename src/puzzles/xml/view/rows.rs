@@ -44,7 +44,8 @@ pub fn table(stage: &Stage<Xml>) -> Html {
         names.iter().map(|name| shape("th", "").keyed(name.to_string()).saying(name.to_string())).collect();
     let row = |(at, row, waits): (usize, &Row, bool)| {
         let last = !waits && at + 1 == made.len() && !matches!(step.done, Done::None | Done::Dropped);
-        let class = classes("rows__row", &[(waits, "rows__row--waits"), (last, "rows__row--now")]);
+        let class =
+            classes("rows__row", &[(waits, "rows__row--waits"), (last, "rows__row--now follow__now")]);
         let cells =
             names.iter().map(|name| shape("td", "").keyed(name.to_string()).saying(cell(row, name, 30)));
         shape("tr", "")
@@ -66,7 +67,7 @@ pub fn table(stage: &Stage<Xml>) -> Html {
             format!("{}, {} of the line before to come", count(made as u64, "row"), number(waits as u64))
         }
     };
-    shape("div", "rows")
+    shape("div", "rows follow")
         .text_at("tabindex", "0")
         .text_at("role", "region")
         .text_at("aria-label", "The table of bindings")

@@ -1,0 +1,80 @@
+//! The document as a tree: a line for each node, those within it below and to the right.
+
+use yew::Html;
+
+use super::super::Xml;
+use super::super::layout::{asking, outline, reached};
+use crate::ui::Stage;
+use crate::ui::shape::{classes, figure, line, rect, shape, words};
+
+/// Between one line and the next, and between one depth and the next.
+const DOWN: f64 = 26.0;
+const ACROSS: f64 = 20.0;
+const WIDTH: f64 = 640.0;
+
+pub fn draw(stage: &Stage<Xml>) -> Html {
+    let at = stage.line.at();
+    let which = if stage.instance.program().is_some() { asking(&stage.instance, at).0 } else { 0 };
+    let source = &stage.instance.sources()[which].1;
+    let plan = stage.instance.plan().len();
+    // What has not been read yet is not drawn.
+    let under_way = stage.instance.program().is_none() && (stage.act.is_some() || at > 0) && at < plan;
+    let until = if under_way { reached(source, at) } else { u32::MAX };
+    let now = if stage.instance.program().is_some() {
+        asking(&stage.instance, at).1.lit(source)
+    } else {
+        let piece = at.checked_sub(1).and_then(|at| source.pieces.get(at));
+        piece.map(|piece| piece.node).into_iter().collect()
+    };
+    let (lines, more) = outline(source, until, now.last().copied());
+    if lines.is_empty() {
+        return Html::default();
+    }
+    let mut parts = Vec::new();
+    for (row, node) in lines.iter().enumerate() {
+        let (x, y) = (14.0 + ACROSS * node.depth as f64, 20.0 + DOWN * row as f64);
+        if let Some(parent) = lines[..row].iter().rposition(|above| above.depth + 1 == node.depth) {
+            let from = (x - ACROSS + 6.0, 20.0 + DOWN * parent as f64 + 10.0);
+            let d = format!(
+                "M{}V{}H{}",
+                crate::ui::shape::point(from),
+                crate::ui::shape::tenths(y),
+                crate::ui::shape::tenths(x - 4.0)
+            );
+            parts.push(line("outline__edge", d));
+        }
+        let lit = now.contains(&node.number);
+        let class = classes(
+            "outline__node",
+            &[
+                (lit, "outline__node--now"),
+                (node.wrong, "outline__node--wrong"),
+                (node.leaf, "outline__node--leaf"),
+            ],
+        );
+        let wide = 14.0 + 7.6 * node.says.chars().count() as f64;
+        let group = vec![
+            rect("outline__box", (x - 2.0, y - 11.0), (wide, 21.0))
+                .at("rx", if node.leaf { 10.0 } else { 4.0 })
+                .done(),
+            words("outline__text", (x + 5.0, y + 4.5), "start", node.says.clone()),
+        ];
+        parts.push(shape("g", "").keyed(node.number as usize).text_at("class", class).with(group));
+    }
+    let caption = match more {
+        0 => String::new(),
+        many => format!("{} more are not drawn.", crate::engine::words::count(many as u64, "node")),
+    };
+    let label = format!(
+        "The document as a tree: {}",
+        lines.iter().map(|line| line.says.as_str()).collect::<Vec<_>>().join(", ")
+    );
+    let height = 16.0 + DOWN * lines.len() as f64;
+    shape("div", "outline").holding(figure(
+        (WIDTH, height),
+        label,
+        false,
+        crate::ui::shape::all(parts),
+        crate::ui::shape::text(caption),
+    ))
+}
