@@ -10,6 +10,9 @@ macro_rules! puzzles {
         /// What every listed puzzle says of itself.
         pub static PUZZLES: &[&Info] = &[$(<$module::$puzzle as Puzzle>::INFO),*];
 
+        /// The name in links and the title of each. What else a puzzle says of itself comes to the page with its lab.
+        static NAMES: &[(&str, &str)] = &[$((<$module::$puzzle as Puzzle>::INFO.slug, <$module::$puzzle as Puzzle>::INFO.name)),*];
+
         /// Takes `visitor` to the puzzle called `slug`, types and all.
         ///
         /// A visitor, not a list of trait objects: only what it asks of a puzzle
@@ -122,6 +125,11 @@ pub fn find(slug: &str) -> Option<&'static Info> {
     PUZZLES.iter().copied().find(|info| info.slug == slug)
 }
 
+/// The title of the puzzle called `slug`.
+pub fn title(slug: &str) -> Option<&'static str> {
+    NAMES.iter().find(|(known, _)| *known == slug).map(|(_, title)| *title)
+}
+
 /// [`lab::work`] of the puzzle a link names.
 ///
 /// # Errors
@@ -139,6 +147,6 @@ pub fn work(link: &Link, task: &Task, reporter: &mut dyn Reporter) -> Result<Tol
 
 /// The fault of naming a lab that is not listed.
 pub fn unknown(slug: &str) -> Fault {
-    let names: Vec<_> = PUZZLES.iter().map(|info| info.slug).collect();
+    let names: Vec<_> = NAMES.iter().map(|(slug, _)| *slug).collect();
     Fault::new("", format!("“{slug}” is no lab; there is {}", names.join(", ")))
 }

@@ -29,7 +29,7 @@ pub struct AppProps {
 pub fn show(root: web_sys::Element) {
     wasm_bindgen_futures::spawn_local(async move {
         let slug = Link::read(&address::read()).0.slug;
-        let home = match puzzles::find(&slug) {
+        let home = match puzzles::title(&slug) {
             Some(_) => None,
             // What cannot be fetched is asked for again, and said, by the page itself.
             None => puzzles::home().await.ok().map(Home),
@@ -127,7 +127,7 @@ impl Component for App {
         if self.link.embed {
             return content;
         }
-        let name = puzzles::find(&self.link.slug).map_or("", |info| info.name);
+        let name = puzzles::title(&self.link.slug).unwrap_or_default();
         let frame = shape("header", "frame").with(vec![
             html! { <a class="skip" href="#/" onclick={skip}>{ "Skip to the puzzle" }</a> },
             shape("a", "brand").text_at("href", "#/").saying("Stepwise"),
@@ -149,7 +149,7 @@ impl App {
             *value = browser::composed(value);
         }
         self.opened += 1;
-        let lab = puzzles::find(&self.link.slug).map_or(String::new(), |info| format!("{} · ", info.name));
+        let lab = puzzles::title(&self.link.slug).map_or(String::new(), |title| format!("{title} · "));
         if let Some(document) = browser::document() {
             document.set_title(&format!("{lab}Stepwise"));
         }
@@ -170,7 +170,7 @@ impl App {
 
     fn content(&self, context: &Context<Self>) -> Html {
         let slug = self.link.slug.as_str();
-        if puzzles::find(slug).is_some() {
+        if puzzles::title(slug).is_some() {
             let props = LabProps {
                 link: self.link.clone(),
                 faults: self.faults.clone(),
