@@ -139,3 +139,26 @@ test('who opens a lab is not sent the home page first, and has it soon after', a
   await lab.open('');
   await page.locator('.card__drawing').first().waitFor();
 });
+
+test('what was answered before is not solved again', async ({ page, lab }) => {
+  await page.addInitScript(() => {
+    window.posted = 0;
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...all) { window.posted++; return post.apply(this, all); };
+  });
+  const posted = () => page.evaluate(() => window.posted);
+  await lab.open('jugs?sizes=3,7&goal=any:2');
+  const first = await lab.solved();
+  await lab.open('jugs?sizes=3,7&goal=any:4');
+  await eventually(() => lab.headline.textContent(), '2 pours; nothing shorter exists');
+  const before = await posted();
+  await lab.open('jugs(goal=any:2, sizes=[3,7])');
+  await eventually(() => lab.headline.textContent(), first);
+  assert.equal(await posted(), before);
+});
+
+test('a form may send a puzzle', async ({ page, lab }) => {
+  await page.goto(`${url()}?lab=jugs&sizes=3%2C7&goal=any%3A2&start=`);
+  assert.equal(await lab.solved(), '6 pours; nothing shorter exists');
+  await eventually(() => lab.address(), '#/jugs?sizes=3,7&goal=any:2');
+});

@@ -1,6 +1,7 @@
 //! From a link to an answer, for whichever puzzle.
 
 use super::job::{Task, Told, decode, encode};
+use super::kept::Kept;
 use super::{Document, Draft, Fault, Link, Puzzle, Reporter, Timeline, document};
 
 /// Reads a link all the way to an instance.
@@ -33,8 +34,30 @@ pub fn canonical<P: Puzzle>(link: &Link) -> Result<Link, Vec<Fault>> {
 /// # Errors
 /// Every fault of the link.
 pub fn document<P: Puzzle>(link: &Link, reporter: &mut dyn Reporter) -> Result<Document, Vec<Fault>> {
+    document_with::<P>(link, &mut Kept::new(), reporter)
+}
+
+/// The same with answers kept from before: a link that asks the same, in whatever words, is not solved again, but the
+/// answer is checked each time.
+///
+/// # Errors
+/// Every fault of the link.
+pub fn document_with<P: Puzzle>(
+    link: &Link,
+    kept: &mut Kept,
+    reporter: &mut dyn Reporter,
+) -> Result<Document, Vec<Fault>> {
     let instance = instance::<P>(link)?;
-    let answer = P::solve(&instance, reporter);
+    let asked = P::draft(&instance).link().to_string();
+    let answer = match kept.get(&asked).and_then(decode) {
+        Some(answer) => answer,
+        None => {
+            let answer = P::solve(&instance, reporter);
+            kept.put(asked, encode(&answer));
+            answer
+        }
+    };
+    P::learn(&instance, &answer);
     let failed = |why| {
         let message = format!("the answer failed its check ({why}); please report this link");
         vec![Fault::new("", message)]
@@ -70,5 +93,45 @@ pub fn work<P: Puzzle>(link: &Link, task: &Task, reporter: &mut dyn Reporter) ->
             let answer = P::solve(&instance, &mut ());
             Ok(Told::Tried(P::trial(&instance, &answer, reporter)))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{AnswerOf, Progress};
+    use crate::puzzles::river::River;
+
+    struct Counts(u32);
+    impl Reporter for Counts {
+        fn progress(&mut self, _: Progress) {
+            self.0 += 1;
+        }
+    }
+
+    #[test]
+    fn what_asks_the_same_is_solved_once() {
+        let mut kept = Kept::new();
+        let read = |link: &str| Link::parse(link).unwrap();
+        let first =
+            document_with::<River>(&read("river?missionaries=3&cannibals=3"), &mut kept, &mut ()).unwrap();
+        // Other words for the same, and nothing is left to be done.
+        let mut counts = Counts(0);
+        let again = document_with::<River>(
+            &read("river(cannibals=3, missionaries=3, boat=2)"),
+            &mut kept,
+            &mut counts,
+        )
+        .unwrap();
+        assert_eq!(again.text(), first.text());
+        assert_eq!(counts.0, 0);
+        // What is kept is not believed: a plan that is not one is found out.
+        let asked = "river?missionaries=3&cannibals=3";
+        let mut wrong: AnswerOf<River> = decode(kept.get(asked).unwrap()).unwrap();
+        if let crate::engine::Answer::Solved { moves, .. } = &mut wrong {
+            moves.pop();
+        }
+        kept.put(asked.to_owned(), encode(&wrong));
+        assert!(document_with::<River>(&read(asked), &mut kept, &mut ()).is_err());
     }
 }

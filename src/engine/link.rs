@@ -1,8 +1,11 @@
 //! The address of a puzzle: `jugs?sizes=3,7&goal=any:2`.
 //!
-//! The same text stands after `#/` in the browser, is what the command line
+//! As a form sends it (`?lab=jugs&sizes=3%2C7&goal=any%3A2`) and as a term (`jugs(sizes=[3,7], goal=any:2)`) it is read
+//! too. The same text stands after `#/` in the browser, is what the command line
 //! takes and what the worker is sent. Only percent-decoding applies: `+` is a
 //! plus sign, since cryptarithms are full of them.
+
+mod spelling;
 
 use std::fmt;
 
@@ -52,6 +55,8 @@ impl Link {
         let text = text.trim();
         let text = text.strip_prefix('#').unwrap_or(text);
         let text = text.strip_prefix('/').unwrap_or(text);
+        let respelled = spelling::respelled(text);
+        let text = respelled.as_deref().unwrap_or(text);
         let (slug, query) = text.split_once('?').unwrap_or((text, ""));
         let mut link = Link::default();
         let mut faults = Vec::new();
@@ -139,6 +144,34 @@ mod tests {
         assert!(link.embed);
         assert_eq!(link.to_string(), text);
         assert_eq!(Link::parse(&format!("#/{text}")).unwrap(), link);
+    }
+
+    #[test]
+    fn forms_and_terms_are_the_same_links() {
+        for (other, link) in [
+            ("?lab=jugs&sizes=3%2C7&goal=any%3A2", "jugs?sizes=3,7&goal=any:2"),
+            ("?sizes=3,7&lab=jugs&start=&goal=any:2&step=2", "jugs?sizes=3,7&goal=any:2&step=2"),
+            ("?lab=xml&query=element(a,+_,+_)", "xml?query=element(a,%20_,%20_)"),
+            ("jugs(sizes=[3,7], goal=any:2)", "jugs?sizes=3,7&goal=any:2"),
+            ("jugs( sizes = [3, 7], goal = 'any:2', step=2 ).", "jugs?sizes=3,7&goal=any:2&step=2"),
+            ("cryptarithm(puzzle='SEND+MORE=MONEY')", "cryptarithm?puzzle=SEND+MORE=MONEY"),
+            ("cryptarithm(puzzle=SEND+MORE=MONEY)", "cryptarithm?puzzle=SEND+MORE=MONEY"),
+            ("xml(doc=\"<a b=\\\"1\\\">x, y</a>\\n\")", "xml?doc=%3Ca%20b=%221%22%3Ex,%20y%3C/a%3E%0A"),
+            ("xml(doc='don''t')", "xml?doc=don't"),
+            ("jugs(goal=any:2,%20sizes=[3,7])", "jugs?sizes=3,7&goal=any:2"),
+            ("jugs()", "jugs"),
+            ("#/jugs(embed)", "jugs?embed"),
+        ] {
+            let sorted = |text: &str| {
+                let mut link = Link::parse(text).unwrap();
+                link.values.sort();
+                link
+            };
+            assert_eq!(sorted(other), sorted(link), "{other}");
+        }
+        // A bracket in a value makes no term of a link.
+        assert_eq!(Link::parse("xml?query=f(a)").unwrap().values[0].1, "f(a)");
+        assert_eq!(Link::parse("jugs(sizes)").unwrap_err()[0].key, "sizes");
     }
 
     #[test]

@@ -7,6 +7,7 @@ pub mod document;
 mod draft;
 mod fault;
 pub mod job;
+pub mod kept;
 pub mod lab;
 pub mod link;
 mod pack;

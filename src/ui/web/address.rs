@@ -4,9 +4,13 @@ use gloo::events::EventListener;
 
 use super::browser::window;
 
-/// What stands there now, as the person or the browser wrote it.
+/// What stands there now, as the person or the browser wrote it; where nothing does, what a form has sent.
 pub fn read() -> String {
-    window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+    let Some(location) = window().map(|window| window.location()) else { return String::new() };
+    match location.hash().unwrap_or_default() {
+        empty if empty.trim_start_matches(['#', '/']).is_empty() => location.search().unwrap_or_default(),
+        hash => hash,
+    }
 }
 
 /// Puts `link` there without a new entry in the history and without an event:

@@ -5,7 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlDialogElement;
 use yew::{Callback, Html, html};
 
-use super::solver::{Heard, Solver};
+use super::solver::{Heard, Solver, forget};
 use super::store::{Game, read_game, write_game};
 use super::{address, browser};
 use crate::engine::job::{Request, Task, decode, encode};
@@ -111,6 +111,9 @@ impl<P: Puzzle> Around<P> {
 
     /// Sends the session's questions to the worker.
     fn worker(&mut self, before: &Session<P>, now: &Session<P>) {
+        if let (Solving::Failed(_), Some(link)) = (now.solving(), canonical(now)) {
+            forget(&link.to_string());
+        }
         if before.job() != now.job() {
             match request(now) {
                 Some(request) => self.solver.ask(request),

@@ -10,7 +10,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::Callback;
 
-use crate::engine::job::{Reply, Request, decode, encode};
+use crate::engine::job::{Reply, Request, Task, decode, encode};
+use crate::engine::kept::Kept;
 use crate::engine::{Fault, Progress};
 
 /// How long a worker may take to start, in milliseconds. Its files are here already, but a browser may lose a
@@ -18,6 +19,22 @@ use crate::engine::{Fault, Progress};
 const PATIENCE: u32 = 15_000;
 /// What a person can do without a solver.
 const STILL: &str = "you can still try the puzzle by hand and send its link, and the command line solves it";
+
+thread_local! {
+    /// Answers to puzzles solved before, in whatever lab.
+    static KEPT: RefCell<Kept> = const { RefCell::new(Kept::new()) };
+}
+
+/// The puzzle whose whole answer a request asks for.
+fn asked(request: &Request) -> Option<&str> {
+    let whole = matches!(&request.task, Task::Solve(moves) if *moves == [0]);
+    whole.then_some(request.link.as_str())
+}
+
+/// Forgets the answer to a puzzle: it was found wrong.
+pub fn forget(link: &str) {
+    KEPT.with_borrow_mut(|kept| kept.drop(link));
+}
 
 /// What the page hears of a request.
 pub enum Heard {
@@ -79,6 +96,11 @@ impl Solver {
             self.respawn();
         }
         let id = request.id;
+        let kept =
+            asked(&request).and_then(|link| KEPT.with_borrow_mut(|kept| kept.get(link).map(<[u8]>::to_vec)));
+        if let Some(answer) = kept {
+            return self.hear.emit(Heard::Answer(id, answer));
+        }
         *self.asked.borrow_mut() = Some(request);
         match self.running.borrow().as_ref() {
             Some(running) if running.ready.get() => post(&running.worker, &self.asked),
@@ -127,7 +149,10 @@ impl Solver {
                         hear.emit(Heard::Surveyed(id));
                     }
                     Reply::Answer(id, answer) => {
-                        asked.borrow_mut().take();
+                        let request = asked.borrow_mut().take();
+                        if let Some(link) = request.as_ref().and_then(self::asked) {
+                            KEPT.with_borrow_mut(|kept| kept.put(link.to_owned(), answer.clone()));
+                        }
                         hear.emit(Heard::Answer(id, answer));
                     }
                     Reply::Tried(id, tried) => {
