@@ -244,7 +244,7 @@ for (const colorScheme of ['light', 'dark']) {
       assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`), []);
       // The drawing stands out from the page.
       const [ink, paper] = await page.evaluate(() => {
-        const probe = document.querySelector('.stage .ink, .stage .room__walls, .stage .river__bank, .stage .node__edges, .stage .sum__rule, .stage .pairs__axis, .stage .place__disc, .stage .suspect__body');
+        const probe = document.querySelector('.stage .ink, .stage .room__walls, .stage .river__bank, .stage .node__edges, .stage .sum__rule, .stage .pairs__axis, .stage .place__disc, .stage .suspect__body, .outline__box');
         return [getComputedStyle(probe).stroke, getComputedStyle(document.body).backgroundColor];
       });
       assert.notEqual(ink, paper);
@@ -262,7 +262,7 @@ test('while stepping the drawing stays in sight, and the player under the thumb'
       await lab.button('One step on').click();
       await page.waitForTimeout(100);
       const seen = await page.evaluate(() => {
-        const drawing = document.querySelector('.stage svg').getBoundingClientRect();
+        const drawing = document.querySelector('.stage svg, .stage .panes').getBoundingClientRect();
         const player = document.querySelector('.player').getBoundingClientRect();
         const share = (Math.min(drawing.bottom, player.top) - Math.max(drawing.top, 0)) / drawing.height;
         return [share > 0.85, player.bottom <= innerHeight + 1 && player.bottom > innerHeight - 4];

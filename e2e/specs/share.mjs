@@ -151,7 +151,7 @@ test('the drawing of every lab fits the frame it is given', async ({ page, lab }
       await page.setViewportSize({ width, height });
       await lab.open(`${link}&step=4&embed`);
       await eventually(() => page.evaluate(() => {
-        const drawing = document.querySelector('.stage svg')?.getBoundingClientRect();
+        const drawing = document.querySelector('.stage svg, .stage .panes')?.getBoundingClientRect();
         const words = document.querySelector('.reasoning')?.getBoundingClientRect();
         const stage = document.querySelector('.stage')?.lastElementChild.getBoundingClientRect();
         return Boolean(drawing) && drawing.height > 100 && drawing.width > 100 && stage.bottom <= words.top + 1
