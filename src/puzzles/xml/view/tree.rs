@@ -4,13 +4,13 @@ use yew::Html;
 
 use super::super::Xml;
 use super::super::layout::{asking, outline, reached};
+use super::super::saying::short;
 use crate::ui::Stage;
 use crate::ui::shape::{classes, figure, line, rect, shape, words};
 
 /// Between one line and the next, and between one depth and the next.
 const DOWN: f64 = 26.0;
 const ACROSS: f64 = 20.0;
-const WIDTH: f64 = 640.0;
 
 pub fn draw(stage: &Stage<Xml>) -> Html {
     let at = stage.line.at();
@@ -26,6 +26,7 @@ pub fn draw(stage: &Stage<Xml>) -> Html {
         let piece = at.checked_sub(1).and_then(|at| source.pieces.get(at));
         piece.map(|piece| piece.node).into_iter().collect()
     };
+    let (width, letters) = if stage.compact { (380.0, 22) } else { (640.0, 60) };
     let (lines, more) = outline(source, until, now.last().copied());
     if lines.is_empty() {
         return Html::default();
@@ -52,12 +53,13 @@ pub fn draw(stage: &Stage<Xml>) -> Html {
                 (node.leaf, "outline__node--leaf"),
             ],
         );
-        let wide = 14.0 + 7.6 * node.says.chars().count() as f64;
+        let says = short(&node.says, letters);
+        let wide = 14.0 + 7.6 * says.chars().count() as f64;
         let group = vec![
             rect("outline__box", (x - 2.0, y - 11.0), (wide, 21.0))
                 .at("rx", if node.leaf { 10.0 } else { 4.0 })
                 .done(),
-            words("outline__text", (x + 5.0, y + 4.5), "start", node.says.clone()),
+            words("outline__text", (x + 5.0, y + 4.5), "start", says),
         ];
         parts.push(shape("g", "").keyed(node.number as usize).text_at("class", class).with(group));
     }
@@ -71,7 +73,7 @@ pub fn draw(stage: &Stage<Xml>) -> Html {
     );
     let height = 16.0 + DOWN * lines.len() as f64;
     shape("div", "outline").holding(figure(
-        (WIDTH, height),
+        (width, height),
         label,
         false,
         crate::ui::shape::all(parts),
