@@ -99,6 +99,18 @@ test('Q4 step by step, to the published result', async ({ page, lab }) => {
     + '<result><author><last>Suciu</last><first>Dan</first></author><title>Data on the Web</title></result></results>');
 });
 
+test('the texts scroll to what a step is about', async ({ page, lab }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch(lab, 'xml?query=q4&step=26');
+  const seen = () => page.evaluate(() => [...document.querySelectorAll('.pane__scroll')].map(part => {
+    const [within, mark] = [part, part.querySelector('.lit--now')].map(one => one.getBoundingClientRect());
+    return mark.top >= within.top - 1 && mark.top < within.bottom;
+  }));
+  await eventually(seen, [true, true]);
+  await lab.button('Last step').click();
+  await eventually(seen, [true, true]);
+});
+
 test('HTML is read as a term, and the shape is chosen', async ({ page, lab }) => {
   await watch(lab, 'xml?doc=%3CP%3Eone%3Cp%3Etwo%3CBR%3Ethree&read=html');
   assert.match(await lab.term.inputValue(), /element\(br, \[\], \[\]\)/);

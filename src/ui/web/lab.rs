@@ -1,6 +1,7 @@
 mod outlet;
 mod page;
 mod parts;
+mod staged;
 mod take;
 mod told;
 
@@ -19,7 +20,7 @@ pub use self::parts::{
 use super::effects::{self, Around, opening};
 use super::keys;
 use super::shape::all;
-use super::{Blanks, Stage, View, browser, paper};
+use super::{Blanks, View, browser, paper};
 use crate::engine::job::Worker;
 use crate::engine::words::capital;
 use crate::engine::{Fault, Link, lab};
@@ -375,37 +376,5 @@ impl<P: View> Lab for Running<P> {
     fn paper(&self, sheets: Sheets) -> Option<Paper> {
         let session = &*self.session.borrow();
         take::paper(session, &self.stage(session, false)?, sheets)
-    }
-}
-
-impl<P: View> Running<P> {
-    fn stage(&self, session: &Session<P>, compact: bool) -> Option<Stage<P>> {
-        let (question, line) = (session.question()?, session.line()?);
-        let trying = session.mode() == Mode::Try;
-        Some(Stage {
-            instance: Rc::clone(question),
-            line: line.clone(),
-            answer: session.answer().cloned(),
-            passage: session.passage(),
-            turn: session.turn(),
-            compact,
-            speed: session.speed(),
-            act: trying.then(|| self.act.reform(Action::Act)),
-            held: session.held().filter(|_| trying),
-            hold: self.act.reform(Action::Hold),
-            undo: self.act.reform(|()| Action::Back),
-            copy: self.deed.reform(|text: String| Deed::Copy(text.into())),
-            tally: session.tally().cloned(),
-            tallies: session.tallies(),
-            met: Rc::clone(session.met()),
-            survey: session.survey().clone(),
-            query: self.act.reform(Action::Query),
-            seek: self.act.reform(Action::Survey),
-            typed: session.draft().clone(),
-            edit: self.deed.reform(|(key, value)| Deed::Edit(key, value)),
-            pose: self.act.reform(|(key, value)| Action::Pose(key, value)),
-            choices: session.choices().clone(),
-            choose: self.act.reform(|(choices, place)| Action::Choose(choices, place)),
-        })
     }
 }

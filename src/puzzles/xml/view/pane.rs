@@ -39,9 +39,7 @@ pub fn draw(pane: Pane) -> Html {
     inside.push(over(label, shown, typed.filter(|_| !long), cursor));
     let mut parts = vec![
         shape("h2", "pane__title").saying(title),
-        shape("div", "pane__scroll")
-            .text_at("tabindex", "-1")
-            .holding(shape("div", "pane__both").with(inside)),
+        shape("div", "pane__scroll follow").holding(shape("div", "pane__both").with(inside)),
     ];
     if long {
         parts.push(shape("p", "eyebrow").saying("Only the start of so long a text is shown."));
