@@ -29,7 +29,11 @@ impl Kept {
     /// Keeps an answer. One that is longer than the whole room is not kept.
     pub fn put(&mut self, asked: String, answer: Vec<u8>) {
         self.drop(&asked);
-        self.bytes += asked.len() + answer.len();
+        let bytes = asked.len() + answer.len();
+        if bytes > ROOM {
+            return;
+        }
+        self.bytes += bytes;
         self.answers.push((asked, answer));
         while self.bytes > ROOM
             && let Some((asked, _)) = self.answers.first()
@@ -69,5 +73,6 @@ mod tests {
         assert_eq!(kept.get("d"), Some(&[9][..]));
         kept.put("e".to_owned(), vec![0; ROOM + 1]);
         assert_eq!(kept.get("e"), None);
+        assert!(kept.get("d").is_some(), "what does not fit takes no other's room");
     }
 }

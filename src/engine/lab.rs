@@ -2,7 +2,7 @@
 
 use super::job::{Task, Told, decode, encode};
 use super::kept::Kept;
-use super::{Document, Draft, Fault, Link, Puzzle, Reporter, Timeline, document};
+use super::{AnswerOf, Document, Draft, Fault, Link, Puzzle, Reporter, Timeline, document};
 
 /// Reads a link all the way to an instance.
 ///
@@ -34,7 +34,9 @@ pub fn canonical<P: Puzzle>(link: &Link) -> Result<Link, Vec<Fault>> {
 /// # Errors
 /// Every fault of the link.
 pub fn document<P: Puzzle>(link: &Link, reporter: &mut dyn Reporter) -> Result<Document, Vec<Fault>> {
-    document_with::<P>(link, &mut Kept::new(), reporter)
+    let instance = instance::<P>(link)?;
+    let answer = P::solve(&instance, reporter);
+    told::<P>(&instance, &answer, reporter)
 }
 
 /// The same with answers kept from before: a link that asks the same, in whatever words, is not solved again, but the
@@ -49,22 +51,28 @@ pub fn document_with<P: Puzzle>(
 ) -> Result<Document, Vec<Fault>> {
     let instance = instance::<P>(link)?;
     let asked = P::draft(&instance).link().to_string();
-    let answer = match kept.get(&asked).and_then(decode) {
-        Some(answer) => answer,
-        None => {
-            let answer = P::solve(&instance, reporter);
-            kept.put(asked, encode(&answer));
-            answer
-        }
-    };
-    P::learn(&instance, &answer);
+    if let Some(answer) = kept.get(&asked).and_then(decode) {
+        P::learn(&instance, &answer);
+        return told::<P>(&instance, &answer, reporter);
+    }
+    let answer = P::solve(&instance, reporter);
+    kept.put(asked, encode(&answer));
+    told::<P>(&instance, &answer, reporter)
+}
+
+/// Checks an answer, and tells it.
+fn told<P: Puzzle>(
+    instance: &P::Instance,
+    answer: &AnswerOf<P>,
+    reporter: &mut dyn Reporter,
+) -> Result<Document, Vec<Fault>> {
     let failed = |why| {
         let message = format!("the answer failed its check ({why}); please report this link");
         vec![Fault::new("", message)]
     };
-    let line = document::check::<P>(&instance, &answer).map_err(failed)?;
-    let tried = P::trial(&instance, &answer, reporter).map_err(failed)?;
-    Ok(Document::new::<P>(&instance, &answer, &line, tried))
+    let line = document::check::<P>(instance, answer).map_err(failed)?;
+    let tried = P::trial(instance, answer, reporter).map_err(failed)?;
+    Ok(Document::new::<P>(instance, answer, &line, tried))
 }
 
 /// Does a task for the puzzle a link names: the worker's whole job.
@@ -99,7 +107,7 @@ pub fn work<P: Puzzle>(link: &Link, task: &Task, reporter: &mut dyn Reporter) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{AnswerOf, Progress};
+    use crate::engine::Progress;
     use crate::puzzles::river::River;
 
     struct Counts(u32);

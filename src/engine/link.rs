@@ -13,6 +13,8 @@ use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_enco
 
 use super::Fault;
 
+pub use spelling::parted;
+
 /// The longest link read, in bytes: checked before anything is decoded.
 pub const LINK_LIMIT: usize = 64 * 1024;
 

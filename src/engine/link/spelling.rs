@@ -1,5 +1,7 @@
 //! Other ways to write a link: as a form sends it, and as a term.
 
+use std::ops::Range;
+
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 /// The link that a text is, if it is written in another way: `?lab=jugs&sizes=3%2C7&goal=any%3A2`, as a form sends it,
@@ -33,41 +35,44 @@ fn of_form(form: &str) -> String {
 }
 
 fn of_term(slug: &str, arguments: &str) -> String {
-    let part = |argument: String| match argument.split_once('=') {
+    let part = |argument: &str| match argument.split_once('=') {
         Some((key, value)) => {
             format!("{}={}", key.trim(), utf8_percent_encode(&value_of(value.trim()), NON_ALPHANUMERIC))
         }
-        None => argument.trim().to_owned(),
+        None => argument.to_owned(),
     };
-    let parts: Vec<String> = split(arguments).into_iter().map(part).collect();
+    let parts: Vec<String> = listed(arguments).map(part).collect();
     format!("{slug}?{}", parts.join("&"))
 }
 
-/// The arguments, parted at commas that stand in no brackets and no quotation marks.
-fn split(text: &str) -> Vec<String> {
-    let (mut parts, mut part) = (Vec::new(), String::new());
-    let (mut quote, mut escaped, mut deep) = (None, false, 0);
-    for letter in text.chars() {
+/// The parts of a text between separators that stand in no brackets and no quotation marks; \ within quotation marks
+/// takes what follows as it is.
+pub fn parted(text: &str, separators: &[char]) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
+    let (mut from, mut quote, mut escaped, mut deep) = (0, None, false, 0);
+    for (at, letter) in text.char_indices() {
         match (quote, letter) {
-            (Some(_), _) if escaped => escaped = false,
+            _ if escaped => escaped = false,
             (Some(_), '\\') => escaped = true,
             (Some(open), letter) if letter == open => quote = None,
             (Some(_), _) => {}
             (None, '"' | '\'') => quote = Some(letter),
             (None, '[' | '(') => deep += 1,
             (None, ']' | ')') => deep -= 1,
-            (None, ',') if deep == 0 => {
-                parts.push(std::mem::take(&mut part));
-                continue;
+            (None, letter) if deep <= 0 && separators.contains(&letter) => {
+                parts.push(from..at);
+                from = at + letter.len_utf8();
             }
             (None, _) => {}
         }
-        part.push(letter);
     }
-    if !part.trim().is_empty() {
-        parts.push(part);
-    }
+    parts.push(from..text.len());
     parts
+}
+
+/// The parts between commas, without the blanks around them.
+fn listed(text: &str) -> impl Iterator<Item = &str> {
+    parted(text, &[',']).into_iter().map(|part| text[part].trim()).filter(|part| !part.is_empty())
 }
 
 /// A value as links have it: what is quoted as it is, a list its items with commas between.
@@ -97,7 +102,7 @@ fn value_of(value: &str) -> String {
         return out;
     }
     match value.strip_prefix('[').and_then(|list| list.strip_suffix(']')) {
-        Some(items) => split(items).iter().map(|item| value_of(item.trim())).collect::<Vec<_>>().join(","),
+        Some(items) => listed(items).map(value_of).collect::<Vec<_>>().join(","),
         None => value.to_owned(),
     }
 }

@@ -9,7 +9,6 @@ use super::entities::{extended, standard};
 use super::names::{is_blank, is_char, is_name};
 use super::options::{DEEPEST, Options};
 use super::read::{Kind, Piece, Reading};
-use super::small as case_of;
 
 pub use write::write;
 
@@ -141,7 +140,7 @@ impl<'a> Reader<'a> {
         let length = rest.find('>').unwrap_or(rest.len());
         self.at = (self.at + 9 + length + 1).min(self.text.len());
         let words = &rest[..length];
-        let name = case_of(words.split_whitespace().next().unwrap_or("html"));
+        let name = words.split_whitespace().next().unwrap_or("html").to_ascii_lowercase();
         let quoted: Vec<String> = words.split(['"', '\'']).skip(1).step_by(2).map(str::to_owned).collect();
         let mut quoted = quoted.into_iter();
         let public = words.to_ascii_lowercase().contains("public");
@@ -337,7 +336,7 @@ impl<'a> Reader<'a> {
         self.at += 1;
         let rest = self.rest();
         let length = rest.find(|sign: char| sign <= ' ' || sign == '/' || sign == '>').unwrap_or(rest.len());
-        let name = case_of(&rest[..length]);
+        let name = rest[..length].to_ascii_lowercase();
         let name: String = name.chars().filter(|letter| is_name(&format!("a{letter}"))).collect();
         self.at += length;
         let mut attributes = Attributes::new();
@@ -368,7 +367,7 @@ impl<'a> Reader<'a> {
         let rest = self.rest();
         let stop = |sign: char| sign <= ' ' || matches!(sign, '/' | '>' | '=');
         let length = rest.find(stop).unwrap_or(rest.len()).max(rest.chars().next().map_or(0, char::len_utf8));
-        let key = case_of(&rest[..length]);
+        let key = rest[..length].to_ascii_lowercase();
         self.at += length;
         let after = self.rest().trim_start_matches(|sign| sign <= ' ');
         let Some(value) = after.strip_prefix('=') else { return (key.clone(), key) };

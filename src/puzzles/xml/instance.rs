@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use super::doc::Document;
 use super::model::{Move, State, plan};
-use super::presets::INFO;
+use super::presets::{INFO, SVG};
 use super::query::known::{self, SAMPLES};
 use super::query::run::{Run, TooMuch, run};
 use super::query::{Program, write};
@@ -136,19 +136,24 @@ impl Instance {
         Self { whole: Rc::clone(&self.whole), from: state.at }
     }
 
+    /// The document's text as the draft has it.
+    pub fn doc(&self) -> &str {
+        self.whole.given.as_deref().unwrap_or(SVG)
+    }
+
+    /// What is asked as the draft has it: the name of a question that is known, or its lines.
+    pub fn query(&self) -> String {
+        let text = self.program().map(write::program).unwrap_or_default();
+        known::name(&text).unwrap_or(text)
+    }
+
     /// The canonical draft.
     pub fn draft(&self) -> Draft {
         let Taken { options, html, shape } = self.taken();
         let said = |so: bool| if so { "true" } else { "false" };
-        let mut draft = Draft::new(&INFO);
-        if let Some(given) = &self.whole.given {
-            draft = draft.with("doc", given.as_str());
-        }
-        if let Some(program) = self.program() {
-            let text = write::program(program);
-            draft = draft.with("query", known::name(&text).unwrap_or(text));
-        }
-        draft
+        Draft::new(&INFO)
+            .with("doc", self.doc())
+            .with("query", self.query())
             .with("read", if *html { "html" } else { "xml" })
             .with(
                 "shape",

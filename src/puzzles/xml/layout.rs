@@ -3,7 +3,7 @@
 use super::doc::Span;
 use super::instance::Instance;
 use super::query::run::{Done, Run, Step};
-use super::source::{Lead, Source};
+use super::source::Source;
 use super::term::{Origin, Term};
 
 /// What a stretch of text is marked as.
@@ -34,12 +34,6 @@ pub struct Marks {
 }
 
 impl Marks {
-    /// The nodes that the present step is about.
-    pub fn lit(&self, source: &Source) -> Vec<u32> {
-        let now = |span: &Span| self.xml.iter().any(|(marked, mark)| marked == span && *mark == Mark::Now);
-        (0..).zip(&source.xml.spans).filter(|(_, span)| now(span)).map(|(number, _)| number).collect()
-    }
-
     /// Marks a node in both.
     fn node(&mut self, source: &Source, number: u32, mark: Mark) {
         for (lines, marks) in [(&source.xml, &mut self.xml), (&source.term, &mut self.term)] {
@@ -135,25 +129,37 @@ fn makes_node(kind: &super::read::Kind) -> bool {
     !matches!(kind, Kind::Signature | Kind::Close | Kind::Layout | Kind::Entity(..))
 }
 
-/// Which document is looked at after `at` steps of answering, and what is marked in it.
-pub fn asking(instance: &Instance, at: usize) -> (usize, Marks) {
-    let mut marks = Marks::default();
-    let Some(run) = instance.answered() else { return (0, marks) };
-    let step = at.checked_sub(1).and_then(|at| run.steps.get(at));
-    let (now, found) = match step {
-        Some(step) => nodes(run, step, at),
-        None => (Vec::new(), Vec::new()),
-    };
-    let which = now.first().or(found.last()).map_or(0, |(which, _)| usize::from(*which));
-    let source = &instance.sources()[which.min(instance.sources().len() - 1)].1;
-    for (node, mark) in
-        found.iter().map(|node| (node, Mark::Found)).chain(now.iter().map(|node| (node, Mark::Now)))
-    {
-        if usize::from(node.0) == which {
-            marks.node(source, node.1, mark);
-        }
+/// What is looked at while a question is answered.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Looked {
+    /// In which of the documents.
+    pub which: usize,
+    /// The nodes that the step is about.
+    pub now: Vec<u32>,
+    /// Those found before it, and those that the row is about.
+    pub found: Vec<u32>,
+}
+
+impl Looked {
+    /// Both marked in the document.
+    pub fn marks(&self, source: &Source) -> Marks {
+        let mut marks = Marks::default();
+        self.found.iter().for_each(|node| marks.node(source, *node, Mark::Found));
+        self.now.iter().for_each(|node| marks.node(source, *node, Mark::Now));
+        marks
     }
-    (which, marks)
+}
+
+/// What is looked at after `at` steps of answering.
+pub fn asking(instance: &Instance, at: usize) -> Looked {
+    let step =
+        |run: &Run| at.checked_sub(1).and_then(|at| run.steps.get(at)).map(|step| nodes(run, step, at));
+    let Some((now, found)) = instance.answered().and_then(step) else { return Looked::default() };
+    let document = now.first().or(found.last()).map_or(0, |(document, _)| *document);
+    let within = |nodes: Vec<Origin>| {
+        nodes.into_iter().filter(|node| node.0 == document).map(|(_, number)| number).collect()
+    };
+    Looked { which: usize::from(document), now: within(now), found: within(found) }
 }
 
 /// The nodes that a step is about, and those found by its line before it.
@@ -196,14 +202,6 @@ fn origins(term: &Term, out: &mut Vec<Origin>) {
 /// Marks the node under the cursor.
 pub fn cursor(marks: &mut Marks, source: &Source, number: u32) {
     marks.node(source, number, Mark::Cursor);
-}
-
-/// The text of the other pane while the one that was given is being typed into.
-pub fn other(source: &Source) -> &str {
-    match source.lead {
-        Lead::Xml => &source.term.text,
-        Lead::Term => &source.xml.text,
-    }
 }
 
 /// A node as it is drawn in the tree.

@@ -42,11 +42,6 @@ pub struct Choices {
     pub node: Option<term::Origin>,
 }
 
-/// A text in small letters; those of tags are plain ASCII.
-fn small(text: &str) -> String {
-    text.to_ascii_lowercase()
-}
-
 impl Puzzle for Xml {
     const INFO: &'static Info = &presets::INFO;
     const REASONS: bool = true;

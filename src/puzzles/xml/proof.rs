@@ -137,11 +137,11 @@ pub fn proof(instance: &Instance, answer: &AnswerOf<Xml>) -> Vec<String> {
             "Every node of the term is written, and what is written reads as that term again.".to_owned(),
         ),
     }
-    out.push(
-        "The term, read as a term, is this document; and so is what is written of it, read again.".to_owned(),
-    );
-    if main.malformed() {
-        out.pop();
+    if !main.malformed() {
+        out.push(
+            "The term, read as a term, is this document; and so is what is written of it, read again."
+                .to_owned(),
+        );
     }
     out
 }

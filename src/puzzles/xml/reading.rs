@@ -2,7 +2,7 @@
 
 use super::instance::Instance;
 use super::options::Options;
-use super::presets::{INFO, LONGEST, SVG};
+use super::presets::{LONGEST, SVG};
 use super::query::known::{SAMPLES, known};
 use super::query::{Program, parse};
 use super::source::{Taken, take};
@@ -108,9 +108,4 @@ pub fn line_and_column(text: &str, at: usize) -> (usize, usize) {
     let line = before.bytes().filter(|byte| *byte == b'\n').count() + 1;
     let start = before.rfind('\n').map_or(0, |at| at + 1);
     (line, before[start..].chars().count() + 1)
-}
-
-/// The first preset, whose document is the default of its key.
-pub fn bare() -> Draft {
-    Draft::new(&INFO)
 }

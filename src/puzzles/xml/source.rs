@@ -3,7 +3,7 @@
 use super::doc::Document;
 use super::html;
 use super::options::Options;
-use super::read::{Kind, Piece, Slip, read};
+use super::read::{Kind, Piece, Reading, Slip, read};
 use super::term::lines::{Lines, Shape};
 use super::term::parse::{Parsed, Wrong, parse};
 use super::term::shape::{Misfit, document};
@@ -66,13 +66,14 @@ pub fn take(text: &str, taken: &Taken) -> Result<Source, Wrong> {
     if is_term(text) { of_term(text, taken) } else { Ok(of_text(text, taken)) }
 }
 
+/// Reads a text as what it is taken for.
+fn reading(text: &str, taken: &Taken) -> Reading {
+    let read = if taken.html { html::read } else { read };
+    read(text, &taken.options, text.len() <= TRACED)
+}
+
 fn of_text(text: &str, taken: &Taken) -> Source {
-    let traced = text.len() <= TRACED;
-    let reading = if taken.html {
-        html::read(text, &taken.options, traced)
-    } else {
-        read(text, &taken.options, traced)
-    };
+    let reading = reading(text, taken);
     let term = lines::write(&reading.document, taken.shape);
     let xml = Lines { text: text.to_owned(), spans: reading.document.spans() };
     Source {
@@ -94,7 +95,7 @@ fn of_term(text: &str, taken: &Taken) -> Result<Source, Wrong> {
     };
     let term = Lines { text: text.to_owned(), spans: document.spans() };
     let xml = written(&document, taken);
-    let mut pieces = read(&xml.text, &kept(&taken.options), xml.text.len() <= TRACED).pieces;
+    let mut pieces = reading(&xml.text, taken).pieces;
     // What is between the lines is there for the eye alone.
     pieces.retain(|piece| piece.kind != Kind::Layout);
     if misfit.is_some() {
@@ -106,11 +107,6 @@ fn of_term(text: &str, taken: &Taken) -> Result<Source, Wrong> {
 /// A document written as XML, or as HTML.
 pub fn written(document: &Document, taken: &Taken) -> Lines {
     if taken.html { html::write(document) } else { write::write(document, taken.options.format) }
-}
-
-/// The options with which what was written is read again.
-fn kept(options: &Options) -> Options {
-    Options { allow_ampersand: false, ..*options }
 }
 
 impl Source {

@@ -111,7 +111,9 @@ impl<P: Puzzle> Around<P> {
 
     /// Sends the session's questions to the worker.
     fn worker(&mut self, before: &Session<P>, now: &Session<P>) {
-        if let (Solving::Failed(_), Some(link)) = (now.solving(), canonical(now)) {
+        if matches!(now.solving(), Solving::Failed(_))
+            && let Some(link) = canonical(now)
+        {
             forget(&link.to_string());
         }
         if before.job() != now.job() {

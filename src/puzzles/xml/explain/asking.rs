@@ -20,11 +20,7 @@ pub fn step(instance: &Instance, at: usize) -> Words {
     let before = &run.tables[step.line];
     let row = step.row.and_then(|row| before.get(row));
     let written = write::line(program, line);
-    Words {
-        say: say(run, step, line, row),
-        why: why(run, step, line, row, &written),
-        after: after(run, step),
-    }
+    Words { say: say(run, step, line, row), why: why(run, step, line, row, &written), after: after(step) }
 }
 
 /// What a term is, shortly: what it says, or how it begins.
@@ -172,16 +168,13 @@ fn tested(left: &Term, test: Test, right: &Term, so: bool) -> String {
     format!("{one} {how} {two}.")
 }
 
-fn after(run: &Run, step: &Step) -> String {
+fn after(step: &Step) -> String {
     let built = plural(step.built as u32, "term", "terms");
     match step.done {
         Done::Built => format!("{built} built."),
         _ if step.rows == 0 => "No rows yet.".to_owned(),
         _ if step.built > 0 => format!("{}; {built} built.", count(step.rows as u64, "row")),
-        _ => {
-            let _ = run;
-            format!("{}.", count(step.rows as u64, "row"))
-        }
+        _ => format!("{}.", count(step.rows as u64, "row")),
     }
 }
 

@@ -1,12 +1,13 @@
 //! The text of a question to its lines.
 
+use std::ops::Range;
 use std::rc::Rc;
 
-use super::super::doc::Span;
 use super::super::term::Term;
 use super::super::term::parse::{Wrong, first};
 use super::known::SAMPLES;
 use super::{Line, Name, Place, Program, TESTS, Test};
+use crate::engine::link::parted;
 
 /// The most lines a question may have.
 const MOST: usize = 40;
@@ -21,9 +22,9 @@ pub fn parse(text: &str) -> Result<Program, Wrong> {
     if parts.len() > MOST {
         return Err(Wrong { at: 0, what: format!("it has {} lines; at most {MOST} are read", parts.len()) });
     }
-    for span in parts {
-        reader.text = &text[..span.to as usize];
-        reader.at = span.from as usize;
+    for part in parts {
+        reader.text = &text[..part.end];
+        reader.at = part.start;
         reader.line()?;
     }
     let built = reader.program.lines.iter().any(|line| matches!(line, Line::Build(_)));
@@ -37,29 +38,11 @@ pub fn parse(text: &str) -> Result<Program, Wrong> {
     Ok(reader.program)
 }
 
-/// The lines of a question: a line break or a semicolon ends one, but not within quotation marks or brackets.
-fn parts(text: &str) -> Vec<Span> {
-    let mut out = Vec::new();
-    let (mut from, mut quote, mut deep, mut escaped) = (0, None, 0i32, false);
-    for (at, letter) in text.char_indices() {
-        match (quote, letter) {
-            _ if escaped => escaped = false,
-            (Some(_), '\\') => escaped = true,
-            (Some(open), _) if open == letter => quote = None,
-            (Some(_), _) => {}
-            (None, '"' | '\'') => quote = Some(letter),
-            (None, '(' | '[') => deep += 1,
-            (None, ')' | ']') => deep -= 1,
-            (None, '\n' | ';') if deep <= 0 => {
-                out.push(Span::new(from, at));
-                from = at + 1;
-            }
-            _ => {}
-        }
-    }
-    out.push(Span::new(from, text.len()));
-    out.retain(|span| !text[span.range()].trim().is_empty());
-    out
+/// The lines of a question that say something: a line break or a semicolon ends one.
+fn parts(text: &str) -> Vec<Range<usize>> {
+    let mut parts = parted(text, &['\n', ';']);
+    parts.retain(|part| !text[part.clone()].trim().is_empty());
+    parts
 }
 
 impl Program {
@@ -124,19 +107,14 @@ impl<'a> Reader<'a> {
     fn bound_term(&mut self) -> Result<Term, Wrong> {
         let from = self.start();
         let term = self.term()?;
-        let mut wrong = None;
-        variables(&term, &mut |name| {
-            if !self.bound.contains(name) && wrong.is_none() {
-                wrong = Some(name.clone());
-            }
-        });
-        match wrong {
-            None => Ok(term),
-            Some(name) => {
-                self.at = from;
-                self.wrong(format!("here stands {name}, which no line above has bound"))
-            }
-        }
+        self.check(from, &term)?;
+        Ok(term)
+    }
+
+    /// That a variable at a place is not bound.
+    fn unbound<T>(&mut self, from: usize, name: &Name) -> Result<T, Wrong> {
+        self.at = from;
+        self.wrong(format!("here stands {name}, which no line above has bound"))
     }
 
     /// A variable by itself: what follows it is none of its business.
@@ -154,11 +132,7 @@ impl<'a> Reader<'a> {
     fn bound_name(&mut self) -> Result<Name, Wrong> {
         let from = self.start();
         let name = self.name()?;
-        if self.bound.contains(&name) {
-            return Ok(name);
-        }
-        self.at = from;
-        self.wrong(format!("here stands {name}, which no line above has bound"))
+        if self.bound.contains(&name) { Ok(name) } else { self.unbound(from, &name) }
     }
 
     fn bound_names(&mut self) -> Result<Vec<Name>, Wrong> {
@@ -263,10 +237,7 @@ impl<'a> Reader<'a> {
             Term::Atom(name) if &*name == "doc" || SAMPLES.iter().any(|sample| sample.name == &*name) => {
                 Ok(Place::Document(self.document(&name)))
             }
-            Term::Var(name) => {
-                self.at = from;
-                self.wrong(format!("here stands {name}, which no line above has bound"))
-            }
+            Term::Var(name) => self.unbound(from, &name),
             _ => {
                 self.at = from;
                 let names: Vec<&str> = SAMPLES.iter().map(|sample| sample.name).collect();
@@ -337,13 +308,7 @@ impl<'a> Reader<'a> {
         variables(term, &mut |name| {
             wrong = wrong.take().or((!self.bound.contains(name)).then(|| name.clone()))
         });
-        match wrong {
-            None => Ok(()),
-            Some(name) => {
-                self.at = from;
-                self.wrong(format!("here stands {name}, which no line above has bound"))
-            }
-        }
+        wrong.map_or(Ok(()), |name| self.unbound(from, &name))
     }
 
     fn binding(&mut self) -> Result<Line, Wrong> {

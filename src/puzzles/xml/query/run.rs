@@ -118,12 +118,7 @@ impl Answering<'_> {
                 self.step(at, None, Done::Sorted, after.len());
             }
             Line::Once(by) => {
-                for (from, row) in before.iter().enumerate() {
-                    let known = |kept: &Row| in_turn(by, &before[kept.from], row).is_eq();
-                    if !after.iter().any(known) {
-                        after.push(row.next(from));
-                    }
-                }
+                after = groups(&before, by).iter().map(|group| before[group[0]].next(group[0])).collect();
                 self.step(at, None, Done::Merged, after.len());
             }
             Line::Gather(list, item, key) => {
@@ -322,42 +317,38 @@ fn in_turn(by: &[Name], one: &Row, two: &Row) -> Ordering {
     by.iter().map(of).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
 }
 
+/// The rows that are alike in these, together, as their places; those first met first.
+fn groups(table: &Table, by: &[Name]) -> Vec<Vec<usize>> {
+    let mut places: Vec<usize> = (0..table.len()).collect();
+    // Of rows that are alike the order stays.
+    places.sort_by(|one, two| in_turn(by, &table[*one], &table[*two]));
+    let alike = |one: &usize, two: &usize| in_turn(by, &table[*one], &table[*two]).is_eq();
+    let mut groups: Vec<Vec<usize>> = places.chunk_by(alike).map(<[usize]>::to_vec).collect();
+    groups.sort_by_key(|group| group[0]);
+    groups
+}
+
 fn gather(before: &Table, list: &Name, item: &Name, key: &Name) -> Table {
-    let mut groups: Vec<(usize, Vec<Term>)> = Vec::new();
-    for (from, row) in before.iter().enumerate() {
-        let item = value(&row.bindings, item).cloned();
-        let same = |(first, _): &&mut (usize, Vec<Term>)| {
-            in_turn(std::slice::from_ref(key), &before[*first], row).is_eq()
-        };
-        match groups.iter_mut().find(same) {
-            Some((_, items)) => items.extend(item),
-            None => groups.push((from, item.into_iter().collect())),
-        }
-    }
-    let one = |(from, items): (usize, Vec<Term>)| {
-        let row = &before[from];
+    let one = |group: Vec<usize>| {
+        let (from, row) = (group[0], &before[group[0]]);
+        let items = group.iter().filter_map(|at| value(&before[*at].bindings, item).cloned()).collect();
         let bindings = value(&row.bindings, key).map(|term| (key.clone(), term.clone()));
         let bindings = bindings.into_iter().chain([(list.clone(), Term::list(items))]).collect();
         Row { bindings, node: row.node, from }
     };
-    groups.into_iter().map(one).collect()
+    groups(before, std::slice::from_ref(key)).into_iter().map(one).collect()
 }
 
 fn least(before: &Table, what: &Name, key: &Name) -> Table {
-    let mut kept: Vec<usize> = Vec::new();
-    let amount = |row: &Row| value(&row.bindings, what).map(text_of).unwrap_or_default();
-    for (from, row) in before.iter().enumerate() {
-        let same = |kept: &&mut usize| in_turn(std::slice::from_ref(key), &before[**kept], row).is_eq();
-        match kept.iter_mut().find(same) {
-            Some(kept) => {
-                if number::compare(&amount(row), &amount(&before[*kept])) == Some(Ordering::Less) {
-                    *kept = from;
-                }
-            }
-            None => kept.push(from),
-        }
-    }
-    kept.into_iter().map(|from| before[from].next(from)).collect()
+    let amount = |at: usize| value(&before[at].bindings, what).map(text_of).unwrap_or_default();
+    let less = |kept: usize, at: usize| {
+        if number::compare(&amount(at), &amount(kept)) == Some(Ordering::Less) { at } else { kept }
+    };
+    let one = |group: Vec<usize>| {
+        let from = group[1..].iter().fold(group[0], |kept, at| less(kept, *at));
+        before[from].next(from)
+    };
+    groups(before, std::slice::from_ref(key)).into_iter().map(one).collect()
 }
 
 /// Whether something is so; what a pattern makes of its variables is added.

@@ -46,3 +46,17 @@ fn it_is_written_back_and_is_the_same() {
         assert_eq!(read(&write(&document).text, &Options::default(), false).document, document);
     }
 }
+
+#[test]
+fn a_term_is_written_as_html_piece_by_piece() {
+    use super::super::read::Kind;
+    use super::super::source::{Taken, take};
+    let taken = Taken { html: true, ..Taken::default() };
+    let source =
+        take("xml([], [element(p, [], [pcdata(\"a\"), element(br, [], []), pcdata(\"b\")])])", &taken)
+            .unwrap();
+    assert_eq!(source.xml.text, "<p>a<br>b</p>");
+    let kinds: Vec<&Kind> = source.pieces.iter().map(|piece| &piece.kind).collect();
+    let text = || Kind::Text(Vec::new());
+    assert_eq!(kinds, [&Kind::Open, &text(), &Kind::Empty, &text(), &Kind::Close]);
+}

@@ -2,7 +2,7 @@
 
 use yew::{Callback, Html};
 
-use super::super::layout::{Marks, asking, cursor, innermost, other, reading};
+use super::super::layout::{Marks, asking, cursor, innermost, reading};
 use super::super::query::known::known;
 use super::super::query::write;
 use super::super::reading::{place, program, taken};
@@ -45,13 +45,9 @@ pub fn draw(stage: &Stage<Xml>) -> Html {
         })
     };
     let name = if html { "HTML" } else { "XML" };
-    let (of_xml, of_term) = match main.lead {
-        Lead::Xml => (None, wrong),
-        Lead::Term => (None, wrong),
-    };
     shape("div", "panes").with(vec![
-        side(Lead::Xml, name, "The XML text", xml, marks.xml, of_xml),
-        side(Lead::Term, "Term", "The term", term, marks.term, of_term),
+        side(Lead::Xml, name, "The XML text", xml, marks.xml, None),
+        side(Lead::Term, "Term", "The term", term, marks.term, wrong),
     ])
 }
 
@@ -69,7 +65,7 @@ fn lit(stage: &Stage<Xml>, which: usize, spans: Vec<super::super::doc::Span>) ->
 /// Both texts as they are to be shown, while one of them may be being typed into; and what is wrong with it.
 fn texts(stage: &Stage<Xml>, main: &Source) -> (String, String, Option<String>) {
     let typed = stage.typed.get("doc");
-    if typed == stage.instance.draft().get("doc") {
+    if typed == stage.instance.doc() {
         return (main.xml.text.clone(), main.term.text.clone(), None);
     }
     let taken = taken(&stage.typed, &mut Vec::new());
@@ -77,24 +73,24 @@ fn texts(stage: &Stage<Xml>, main: &Source) -> (String, String, Option<String>) 
         Ok(source) => (source.xml.text.clone(), source.term.text.clone(), None),
         Err(wrong) => {
             let said = format!("{}: {}.", capital(&place(typed, wrong.at)), wrong.what);
-            let xml = if main.lead == Lead::Term { other(main) } else { &main.xml.text };
-            (xml.to_owned(), typed.to_owned(), Some(said))
+            (main.xml.text.clone(), typed.to_owned(), Some(said))
         }
     }
 }
 
 fn question(stage: &Stage<Xml>) -> Html {
     let at = stage.line.at();
-    let (which, mut marks) = asking(&stage.instance, at);
+    let looked = asking(&stage.instance, at);
+    let which = looked.which;
     let (name, source) = &stage.instance.sources()[which];
+    let mut marks = looked.marks(source);
     if let Some((document, node)) = stage.choices.node
         && usize::from(document) == which
     {
         cursor(&mut marks, source, node);
     }
     let typed = stage.typed.get("doc");
-    let given = stage.instance.draft();
-    let standing = which > 0 || typed == given.get("doc");
+    let standing = which > 0 || typed == stage.instance.doc();
     let term = source.lead == Lead::Term;
     let text = if standing { source.given().to_owned() } else { typed.to_owned() };
     let edit = stage.edit.clone();
@@ -122,8 +118,7 @@ fn lines(stage: &Stage<Xml>) -> Html {
     use super::super::doc::Span;
     use super::super::layout::Mark;
     let typed = stage.typed.get("query");
-    let given = stage.instance.draft();
-    let standing = typed == given.get("query");
+    let standing = typed == stage.instance.query();
     let written = stage.instance.program().map(write::program).unwrap_or_default();
     let text = match (standing, known(typed)) {
         (true, _) => written.clone(),

@@ -19,7 +19,6 @@ pub fn table(stage: &Stage<Xml>) -> Html {
     let at = stage.line.at();
     let step = at.checked_sub(1).and_then(|at| run.steps.get(at));
     let Some(step) = step else {
-        // At the start: the rows it ends with, where nothing is built, are the answer; else nothing yet.
         return shape("p", "eyebrow rows__none").saying("No rows yet: step on, or play.");
     };
     let building = matches!(step.done, Done::Built);

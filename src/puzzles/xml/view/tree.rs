@@ -3,10 +3,11 @@
 use yew::Html;
 
 use super::super::Xml;
-use super::super::layout::{asking, outline, reached};
+use super::super::layout::{Looked, asking, outline, reached};
 use super::super::saying::short;
+use crate::engine::words::count;
 use crate::ui::Stage;
-use crate::ui::shape::{classes, figure, line, rect, shape, words};
+use crate::ui::shape::{all, classes, figure, line, point, rect, shape, tenths, text, words};
 
 /// Between one line and the next, and between one depth and the next.
 const DOWN: f64 = 26.0;
@@ -14,18 +15,16 @@ const ACROSS: f64 = 20.0;
 
 pub fn draw(stage: &Stage<Xml>) -> Html {
     let at = stage.line.at();
-    let which = if stage.instance.program().is_some() { asking(&stage.instance, at).0 } else { 0 };
+    let asked = stage.instance.program().is_some();
+    let Looked { which, mut now, .. } = asking(&stage.instance, at);
     let source = &stage.instance.sources()[which].1;
-    let plan = stage.instance.plan().len();
-    // What has not been read yet is not drawn.
-    let under_way = stage.instance.program().is_none() && (stage.act.is_some() || at > 0) && at < plan;
-    let until = if under_way { reached(source, at) } else { u32::MAX };
-    let now = if stage.instance.program().is_some() {
-        asking(&stage.instance, at).1.lit(source)
-    } else {
+    if !asked {
         let piece = at.checked_sub(1).and_then(|at| source.pieces.get(at));
-        piece.map(|piece| piece.node).into_iter().collect()
-    };
+        now.extend(piece.map(|piece| piece.node));
+    }
+    // What has not been read yet is not drawn.
+    let under_way = !asked && (stage.act.is_some() || at > 0) && at < stage.instance.plan().len();
+    let until = if under_way { reached(source, at) } else { u32::MAX };
     let (width, letters) = if stage.compact { (380.0, 22) } else { (640.0, 60) };
     let (lines, more) = outline(source, until, now.last().copied());
     if lines.is_empty() {
@@ -36,13 +35,7 @@ pub fn draw(stage: &Stage<Xml>) -> Html {
         let (x, y) = (14.0 + ACROSS * node.depth as f64, 20.0 + DOWN * row as f64);
         if let Some(parent) = lines[..row].iter().rposition(|above| above.depth + 1 == node.depth) {
             let from = (x - ACROSS + 6.0, 20.0 + DOWN * parent as f64 + 10.0);
-            let d = format!(
-                "M{}V{}H{}",
-                crate::ui::shape::point(from),
-                crate::ui::shape::tenths(y),
-                crate::ui::shape::tenths(x - 4.0)
-            );
-            parts.push(line("outline__edge", d));
+            parts.push(line("outline__edge", format!("M{}V{}H{}", point(from), tenths(y), tenths(x - 4.0))));
         }
         let lit = now.contains(&node.number);
         let class = classes(
@@ -65,18 +58,12 @@ pub fn draw(stage: &Stage<Xml>) -> Html {
     }
     let caption = match more {
         0 => String::new(),
-        many => format!("{} more are not drawn.", crate::engine::words::count(many as u64, "node")),
+        many => format!("{} more are not drawn.", count(many as u64, "node")),
     };
     let label = format!(
         "The document as a tree: {}",
         lines.iter().map(|line| line.says.as_str()).collect::<Vec<_>>().join(", ")
     );
     let height = 16.0 + DOWN * lines.len() as f64;
-    shape("div", "outline").holding(figure(
-        (width, height),
-        label,
-        false,
-        crate::ui::shape::all(parts),
-        crate::ui::shape::text(caption),
-    ))
+    shape("div", "outline").holding(figure((width, height), label, false, all(parts), text(caption)))
 }
