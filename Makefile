@@ -36,7 +36,7 @@ test: check dist ## everything
 	node e2e/run.mjs
 
 bench: setup-test dist ## the figures of docs/performance.md
-	cargo bench --locked --bench coins --bench cryptarithm --bench jugs --bench mister_x --bench river --bench seating --bench tracks --bench tree --bench whodunit
+	cargo bench --locked --bench coins --bench cryptarithm --bench jugs --bench mister_x --bench river --bench seating --bench tracks --bench tree --bench whodunit --bench xml
 	node e2e/bench.mjs
 
 fmt: setup-build ## format the code

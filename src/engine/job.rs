@@ -20,13 +20,13 @@ pub struct Request {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// The answer after these moves (a list, encoded) were made.
-    Solve(Vec<u8>),
+    Solve(#[serde(with = "serde_bytes")] Vec<u8>),
     /// The answer tried on every case.
     Try,
     /// What is told of the place after these moves (a list, encoded).
-    Tally(Vec<u8>),
+    Tally(#[serde(with = "serde_bytes")] Vec<u8>),
     /// What a query (encoded) looks for.
-    Survey(Vec<u8>),
+    Survey(#[serde(with = "serde_bytes")] Vec<u8>),
 }
 
 /// What a worker posts back.
@@ -37,13 +37,13 @@ pub enum Reply {
     /// How far a request has come.
     Progress(u32, Progress),
     /// The answer, encoded.
-    Answer(u32, Vec<u8>),
+    Answer(u32, #[serde(with = "serde_bytes")] Vec<u8>),
     /// On how many cases the answer was tried, or the first it fails.
     Tried(u32, Result<u64, String>),
     /// What is told of the place, encoded.
-    Tally(u32, Vec<u8>),
+    Tally(u32, #[serde(with = "serde_bytes")] Vec<u8>),
     /// What was found on the way, a list, encoded.
-    Found(u32, Vec<u8>),
+    Found(u32, #[serde(with = "serde_bytes")] Vec<u8>),
     /// All that a query looks for has been found.
     Surveyed(u32),
     /// What was wrong with the request.

@@ -68,6 +68,10 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// Whether anything is told of every place; such a puzzle has no [`Puzzle::cases`].
     const TALLIES: bool = false;
 
+    /// Whether what a query finds depends on the puzzle beside it: then it is asked anew when that changes, and put
+    /// away when a link is opened.
+    const ABOUT: bool = false;
+
     /// What its solver counts as it goes on.
     const COUNTED: &'static str = "state";
 

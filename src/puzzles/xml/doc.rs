@@ -1,7 +1,9 @@
 //! A document as a value: what XML text and its term both say.
 
+use serde::{Deserialize, Serialize};
+
 /// A stretch of text, in bytes; the end is not part of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Span {
     /// Where it begins.
     pub from: u32,

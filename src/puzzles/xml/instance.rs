@@ -67,6 +67,11 @@ impl Instance {
         Self { whole: Rc::new(whole), from: 0 }
     }
 
+    /// The same asked of another document.
+    pub(super) fn of(&self, main: Source) -> Self {
+        Self::new(Some(String::new()), main, *self.taken(), self.program().cloned())
+    }
+
     /// The document that is read.
     pub fn main(&self) -> &Source {
         &self.whole.sources[0].1

@@ -53,9 +53,15 @@ pub struct Cut<'a> {
 
 /// Cuts a text where marks begin and end. Marks that are not of this text are passed.
 pub fn cut<'a>(text: &'a str, marks: &[Marked]) -> Vec<Cut<'a>> {
+    cut_at(text, marks, Vec::new())
+}
+
+/// The same, cut at these places too.
+pub fn cut_at<'a>(text: &'a str, marks: &[Marked], more: Vec<usize>) -> Vec<Cut<'a>> {
     let fits = |span: &Span| span.from < span.to && text.get(span.range()).is_some();
     let marks: Vec<&Marked> = marks.iter().filter(|(span, _)| fits(span)).collect();
-    let mut ends: Vec<usize> = vec![0, text.len()];
+    let mut ends = more;
+    ends.extend([0, text.len()]);
     for (span, _) in &marks {
         ends.extend([span.from as usize, span.to as usize]);
     }

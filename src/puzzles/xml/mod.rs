@@ -6,7 +6,9 @@ mod entities;
 mod explain;
 mod html;
 mod instance;
+pub mod large;
 pub mod layout;
+pub mod leaves;
 mod model;
 mod names;
 pub mod options;
@@ -40,6 +42,8 @@ pub struct Xml;
 pub struct Choices {
     /// The node under the cursor: of which document, and its number.
     pub node: Option<term::Origin>,
+    /// Of a large document: the first row that is seen of each of its texts.
+    pub seen: [u32; 2],
 }
 
 impl Puzzle for Xml {
@@ -53,8 +57,10 @@ impl Puzzle for Xml {
     type Evidence = ();
     type Choices = Choices;
     type Tally = ();
-    type Query = ();
-    type Finding = ();
+    type Query = large::Opened;
+    type Finding = large::Finding;
+
+    const ABOUT: bool = true;
 
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         reading::read(draft)
@@ -87,6 +93,10 @@ impl Puzzle for Xml {
 
     fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> AnswerOf<Self> {
         solve::solve(instance, reporter)
+    }
+
+    fn survey(instance: &Instance, opened: &large::Opened, reporter: &mut dyn Reporter) {
+        large::survey(instance, opened, reporter);
     }
 
     fn cases(instance: &Instance, _: &AnswerOf<Self>) -> u64 {

@@ -6,7 +6,7 @@ use super::instance::Instance;
 use super::model::State;
 use super::query::{Program, write};
 use super::reading::{line_and_column, place};
-use super::saying::{mend, short, whole, wrong};
+use super::saying::{self, mend, short, whole, wrong};
 use super::source::{Lead, written};
 use super::term::print::{Strings, term};
 use crate::engine::words::{capital, count, list, number, plural};
@@ -32,13 +32,19 @@ fn kinds(instance: &Instance) -> Vec<String> {
 pub fn headline(instance: &Instance, answer: &AnswerOf<Xml>) -> String {
     let main = instance.main();
     if let Answer::TooLarge { limit, .. } = answer {
-        return format!("It would take more than {limit}");
+        return saying::too_much(limit);
     }
+    match (instance.answered(), instance.program()) {
+        (Some(run), Some(program)) if main.misfit.is_none() => asked(instance, program, run.built.len()),
+        _ => read(instance),
+    }
+}
+
+/// What the document is, whatever is asked of it.
+pub fn read(instance: &Instance) -> String {
+    let main = instance.main();
     if let Some(misfit) = &main.misfit {
         return format!("No document: {}", misfit.why);
-    }
-    if let (Some(run), Some(program)) = (instance.answered(), instance.program()) {
-        return asked(instance, program, run.built.len());
     }
     match (&main.slip, main.lead) {
         (Some(slip), _) => format!("Malformed, {}", whole(&main.xml.text, slip)),
@@ -65,14 +71,19 @@ fn asked(instance: &Instance, program: &Program, many: usize) -> String {
     }
     let rows = instance.answered().and_then(|run| run.tables.last()).map_or(0, |table| table.len());
     match (many, program.plain, &program.into) {
-        (0, true, None) => match rows {
-            0 => "Nothing is like the pattern".to_owned(),
-            1 => "1 sub-term is like the pattern".to_owned(),
-            rows => format!("{} sub-terms are like the pattern", number(rows as u64)),
-        },
+        (0, true, None) => alike(rows as u64),
         (0, _, None) => format!("{} of bindings", count(rows as u64, "row")),
         (many, _, None) => format!("{} built", plural(many as u32, "term", "terms")),
         (many, _, Some(name)) => format!("<{name}> with {} built", plural(many as u32, "term", "terms")),
+    }
+}
+
+/// How many sub-terms are like a pattern.
+pub fn alike(many: u64) -> String {
+    match many {
+        0 => "Nothing is like the pattern".to_owned(),
+        1 => "1 sub-term is like the pattern".to_owned(),
+        many => format!("{} sub-terms are like the pattern", number(many)),
     }
 }
 

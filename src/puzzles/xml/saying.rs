@@ -103,3 +103,8 @@ pub fn short(text: &str, most: usize) -> String {
     }
     out
 }
+
+/// That answering would take more than `limit`.
+pub fn too_much(limit: &str) -> String {
+    format!("It would take more than {limit}")
+}

@@ -6,7 +6,6 @@ use super::query::{Line, Place, match_term, subterms};
 use super::source::{Lead, Source, Taken, take, written};
 use super::term::lines::Shape;
 use super::term::{Origin, Term};
-use crate::engine::words::number;
 use crate::engine::{Answer, AnswerOf, Progress, Reporter};
 
 /// Reads, writes or asks.
@@ -15,10 +14,7 @@ pub fn solve(instance: &Instance, reporter: &mut dyn Reporter) -> AnswerOf<Xml> 
         return Answer::Impossible { evidence: () };
     }
     if let Some(Err(much)) = instance.run() {
-        return Answer::TooLarge {
-            need: format!("more than {} {}", number(much.most), much.what),
-            limit: format!("{} {}", number(much.most), much.what),
-        };
+        return Answer::TooLarge { need: format!("more than {}", much.limit()), limit: much.limit() };
     }
     let from = instance.start().at as usize;
     let moves = instance.plan().get(from..).unwrap_or_default().to_vec();

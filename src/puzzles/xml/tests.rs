@@ -1,5 +1,6 @@
 mod asked;
 mod html;
+mod large;
 mod published;
 mod round;
 mod texts;

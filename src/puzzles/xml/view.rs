@@ -2,6 +2,9 @@
 
 mod card;
 mod deeds;
+mod files;
+mod large;
+mod opened;
 mod options;
 mod pane;
 mod panes;
@@ -16,8 +19,7 @@ use crate::ui::shape::{all, shape, text};
 use crate::ui::{Blanks, Stage, View};
 
 impl View for Xml {
-    const RULES: &'static str =
-        "Type in either text; the other follows, and the node under the cursor is lit in both.";
+    const RULES: &'static str = "Type in either text, or drop a file; the other follows, and the node under the cursor is lit in both.";
 
     fn how(instance: &Instance) -> &'static str {
         if instance.program().is_some() {
@@ -60,7 +62,11 @@ impl View for Xml {
     }
 
     fn stage(stage: &Stage<Self>) -> Html {
-        panes::draw(stage)
+        if large::is_open(stage) { large::draw(stage) } else { panes::draw(stage) }
+    }
+
+    fn apart(stage: &Stage<Self>) -> Option<&'static str> {
+        large::is_open(stage).then_some(opened::APART)
     }
 
     fn picture(stage: &Stage<Self>) -> Html {
@@ -68,7 +74,7 @@ impl View for Xml {
     }
 
     fn beside(stage: &Stage<Self>) -> Html {
-        deeds::draw(stage)
+        if large::is_open(stage) { opened::draw(stage) } else { deeds::draw(stage) }
     }
 
     fn card() -> Html {

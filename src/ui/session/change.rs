@@ -104,6 +104,9 @@ impl<P: Puzzle> Session<P> {
     }
 
     fn open(&mut self, draft: Draft, unknown: Vec<Fault>, step: Option<usize>) {
+        if P::ABOUT {
+            self.survey.close();
+        }
         self.opened = draft.clone();
         self.draft = draft;
         self.unknown = unknown;
@@ -140,6 +143,9 @@ impl<P: Puzzle> Session<P> {
         self.put_down();
         self.playing = false;
         self.passage = Passage::Jump;
+        if P::ABOUT {
+            self.survey.again();
+        }
         self.solve();
     }
 

@@ -47,16 +47,31 @@ impl<P: Puzzle> Survey<P> {
         matches!(self.course, Course::Running(_)).then_some(self.job)
     }
 
+    /// Asks, from the start.
+    fn ask(&mut self) {
+        self.job += 1;
+        self.findings = Rc::default();
+        self.course = Course::Running(None);
+    }
+
+    /// Asks anew, if it has been asked.
+    pub(super) fn again(&mut self) {
+        if self.course != Course::Idle {
+            self.ask();
+        }
+    }
+
+    /// Puts it away, with what it has found.
+    pub(super) fn close(&mut self) {
+        *self = Self { job: self.job, ..Self::default() };
+    }
+
     /// Hears what concerns it.
     pub(super) fn hear(&mut self, action: Action<P>) {
         let running = self.running().is_some();
         match action {
             Action::Query(query) => self.query = query,
-            Action::Survey(true) => {
-                self.job += 1;
-                self.findings = Rc::default();
-                self.course = Course::Running(None);
-            }
+            Action::Survey(true) => self.ask(),
             Action::Survey(false) if running => self.course = Course::Stopped,
             Action::Found(job, findings) if running && job == self.job => {
                 let kept = Rc::make_mut(&mut self.findings);

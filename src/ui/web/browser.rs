@@ -82,6 +82,13 @@ pub fn follow() {
     }
 }
 
+/// Scrolls the element with this id to so many pixels from its top.
+pub fn scroll(id: &str, top: i32) {
+    if let Some(part) = element::<HtmlElement>(id) {
+        part.set_scroll_top(top);
+    }
+}
+
 /// Closes the popover with this id.
 pub fn hide(id: &str) {
     // Fails only if it is closed already.
@@ -124,14 +131,19 @@ pub fn print() {
 
 /// Offers `text` as a file to save.
 pub fn download(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
-    let address = blob(kind, text)?;
+    download_parts(name, kind, &mut [text].into_iter())
+}
+
+/// Offers a text in parts as a file to save.
+pub fn download_parts(name: &str, kind: &str, parts: &mut dyn Iterator<Item = &str>) -> Result<(), JsValue> {
+    let address = blob(kind, parts)?;
     offer(name, &address)?;
     web_sys::Url::revoke_object_url(&address)
 }
 
-/// An address of its own for `text`, until it is given back.
-pub fn blob(kind: &str, text: &str) -> Result<String, JsValue> {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+/// An address of its own for a text in parts, until it is given back.
+pub fn blob(kind: &str, parts: &mut dyn Iterator<Item = &str>) -> Result<String, JsValue> {
+    let parts: js_sys::Array = parts.map(JsValue::from_str).collect();
     let options = web_sys::BlobPropertyBag::new();
     options.set_type(kind);
     let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options)?;

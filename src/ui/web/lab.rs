@@ -346,6 +346,7 @@ impl<P: View> Lab for Running<P> {
             commit: self.deed.reform(|()| Deed::Commit),
         };
         let stage = self.stage(session, compact);
+        let apart = stage.as_ref().and_then(P::apart);
         let (eyebrow, words) = told::words(session);
         let trying = session.mode() == Mode::Try;
         let (at, len) = session.line().map_or((0, 0), |line| (line.at(), line.len()));
@@ -364,17 +365,19 @@ impl<P: View> Lab for Running<P> {
             len,
             playing: session.playing(),
             speed: session.speed_name(),
-            share: take::share(session),
+            share: take::share(session).filter(|_| apart.is_none()),
             solving: told::solving(session),
             trying: if trying { told::trying(session) } else { None },
-            verdict: if trying { None } else { told::verdict(session) },
-            steps: if trying { None } else { told::steps(session) },
+            verdict: if trying || apart.is_some() { None } else { told::verdict(session) },
+            steps: if trying || apart.is_some() { None } else { told::steps(session) },
+            apart,
             notice: session.notice().unwrap_or_default().to_owned(),
         }
     }
 
     fn paper(&self, sheets: Sheets) -> Option<Paper> {
         let session = &*self.session.borrow();
-        take::paper(session, &self.stage(session, false)?, sheets)
+        let stage = self.stage(session, false).filter(|stage| P::apart(stage).is_none())?;
+        take::paper(session, &stage, sheets)
     }
 }

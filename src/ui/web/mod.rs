@@ -4,6 +4,7 @@ mod blanks;
 mod browser;
 mod effects;
 pub mod fields;
+pub mod files;
 mod home;
 mod keys;
 mod lab;
@@ -27,7 +28,7 @@ mod work;
 
 pub use app::{App, show};
 pub use blanks::Blanks;
-pub use browser::{download, focus, toggle};
+pub use browser::{download, download_parts, focus, scroll, toggle};
 pub use effects::{STEP, copy_button};
 pub use home::home;
 pub use lab::{Deed, Lab, LabPage, LabProps, Outlet, Parts, Running, Ware};

@@ -47,7 +47,7 @@ pub fn save(what: Save, name: &str) {
 
 async fn paint(name: &str, text: &str, (width, height): (f64, f64)) -> Result<(), JsValue> {
     let image = HtmlImageElement::new()?;
-    let address = blob("image/svg+xml", text)?;
+    let address = blob("image/svg+xml", &mut [text].into_iter())?;
     image.set_src(&address);
     let decoded = JsFuture::from(image.decode()).await;
     web_sys::Url::revoke_object_url(&address)?;

@@ -21,7 +21,10 @@ pub fn dialog(sending: Option<Sending>, parts: &Parts, deed: &Callback<Deed>) ->
             ];
             vec![shape("div", "share__sections").with(sections)]
         }
-        (Some(_), None) => vec![shape("p", "").saying("There is no valid puzzle to share yet.")],
+        (Some(_), None) => {
+            let why = parts.apart.unwrap_or("There is no valid puzzle to share yet.");
+            vec![shape("div", "share__sections").holding(shape("p", "").saying(why))]
+        }
     };
     let closed = deed.reform(|_: Event| Deed::Send(None));
     let title = shape("h2", "").text_at("id", "share-title").saying("Share this puzzle");

@@ -33,6 +33,12 @@ pub trait View: Puzzle {
         Html::default()
     }
 
+    /// Where what is drawn is in no link: why it cannot be sent. Then it stands alone, with its controls, and nothing is
+    /// told of the puzzle that the link has.
+    fn apart(_stage: &Stage<Self>) -> Option<&'static str> {
+        None
+    }
+
     /// Drawings and lists inside the proof.
     fn evidence(_instance: &Self::Instance, _answer: &AnswerOf<Self>) -> Html {
         Html::default()
@@ -68,6 +74,8 @@ pub struct Stage<P: Puzzle> {
     pub undo: Callback<()>,
     /// Copies a text.
     pub copy: Callback<String>,
+    /// Says something in passing.
+    pub tell: Callback<String>,
     /// What is told of the present place; none while it is awaited.
     pub tally: Option<P::Tally>,
     /// What is told of each place of the line, where it is known already.
@@ -108,6 +116,7 @@ impl<P: Puzzle> Stage<P> {
             hold: self.hold.clone(),
             undo: self.undo.clone(),
             copy: self.copy.clone(),
+            tell: self.tell.clone(),
             tally: None,
             tallies: Vec::new(),
             met: Rc::default(),

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::super::term::{Origin, Term, number};
 use super::subterms::Bindings;
 use super::{Line, Name, Place, Program, Test, match_term, subterms, text_of};
+use crate::engine::words;
 
 /// The most rows of a table, and the most steps.
 pub const MOST_ROWS: usize = 20_000;
@@ -82,6 +83,33 @@ pub struct TooMuch {
     pub what: &'static str,
     /// How many are allowed.
     pub most: u64,
+}
+
+impl TooMuch {
+    /// As many as are allowed, in words.
+    pub fn limit(&self) -> String {
+        format!("{} {}", words::number(self.most), self.what)
+    }
+}
+
+/// The first `most` sub-terms of a document that are like a pattern, and how many there are in all, without end; none
+/// where more is asked than a pattern of the document.
+pub fn first(program: &Program, document: impl FnOnce() -> Term, most: usize) -> Option<(Table, u64)> {
+    let [Line::Each(name, pattern, Place::Document(0))] = &program.lines[..] else { return None };
+    let (mut rows, mut many) = (Table::new(), 0);
+    subterms(&document(), &mut |term| {
+        let mut bindings = Bindings::new();
+        let named =
+            name.as_ref().is_none_or(|name| match_term(&Term::Var(name.clone()), term, &mut bindings));
+        if named && match_term(pattern, term, &mut bindings) {
+            many += 1;
+            if rows.len() < most {
+                rows.push(Row { bindings, node: node(term), from: 0 });
+            }
+        }
+        true
+    });
+    Some((rows, many))
 }
 
 /// Answers a question that is asked of these documents, in the order the program names them.

@@ -6,6 +6,7 @@ use yew::{Callback, Html};
 use super::super::explain::name_of;
 use super::super::source::{Lead, written};
 use super::super::{Move, Xml};
+use super::files;
 use crate::ui::Stage;
 use crate::ui::shape::{button, shape};
 
@@ -63,8 +64,9 @@ fn trying(stage: &Stage<Xml>, act: &Callback<Move>) -> Html {
 
 fn changing(stage: &Stage<Xml>) -> Html {
     let main = stage.instance.main();
+    let opener = files::of(stage).button("Open a file");
     if stage.instance.program().is_some() || main.misfit.is_some() {
-        return Html::default();
+        return shape("div", "deeds").holding(opener);
     }
     let pose = |text: String| stage.pose.reform(move |()| ("doc", text.clone()));
     let mut parts = Vec::new();
@@ -84,5 +86,6 @@ fn changing(stage: &Stage<Xml>) -> Html {
             ),
         }
     }
+    parts.push(opener);
     shape("div", "deeds").with(parts)
 }

@@ -2,9 +2,11 @@
 
 use web_sys::{HtmlTextAreaElement, InputEvent};
 
-use yew::{Callback, Html, KeyboardEvent, MouseEvent, TargetCast, html};
+use yew::{Callback, Event, Html, KeyboardEvent, MouseEvent, TargetCast, html};
 
-use super::super::layout::{Mark, Marked, cut};
+use super::super::layout::{Cut, Mark, Marked, cut};
+use crate::engine::link::LINK_LIMIT;
+use crate::ui::files::Files;
 use crate::ui::shape::shape;
 
 /// What a pane is told.
@@ -23,20 +25,22 @@ pub struct Pane {
     pub typed: Option<Callback<String>>,
     /// Told where the cursor is, in bytes.
     pub cursor: Callback<usize>,
+    /// Takes what is too long to be pasted.
+    pub files: Files,
 }
 
 /// Longer texts are not typed into here, and only their start is shown.
-const SHOWN: usize = 100_000;
+const SHOWN: usize = 200_000;
 
 pub fn draw(pane: Pane) -> Html {
-    let Pane { title, label, text, marks, wrong, typed, cursor } = pane;
+    let Pane { title, label, text, marks, wrong, typed, cursor, files } = pane;
     let long = text.len() > SHOWN;
     let shown = if long { &text[..text.floor_char_boundary(SHOWN)] } else { &text[..] };
     let mut below: Vec<Html> = cut(shown, &marks).into_iter().enumerate().map(part).collect();
     // The last line is there even if it is empty.
     below.push(crate::ui::shape::text("\n"));
     let mut inside = vec![shape("pre", "pane__below").text_at("aria-hidden", "true").with(below)];
-    inside.push(over(label, shown, typed.filter(|_| !long), cursor));
+    inside.push(over(label, shown, typed.filter(|_| !long), cursor, files));
     let mut parts = vec![
         shape("h2", "pane__title").saying(title),
         shape("div", "pane__scroll follow").holding(shape("div", "pane__both").with(inside)),
@@ -48,20 +52,32 @@ pub fn draw(pane: Pane) -> Html {
     shape("section", "pane").text_at("aria-label", label).with(parts)
 }
 
-fn part((at, cut): (usize, super::super::layout::Cut<'_>)) -> Html {
-    let name = |mark: &Mark| match mark {
-        Mark::Cursor => "lit--cursor",
-        Mark::Now => "lit--now follow__now",
-        Mark::Found => "lit--found",
-        Mark::Wrong => "lit--wrong",
-        Mark::Ahead => "lit--ahead",
-    };
-    let class = cut.marks.iter().fold("lit".to_owned(), |class, mark| class + " " + name(mark));
-    let class = if cut.marks.is_empty() { String::new() } else { class };
-    shape("span", "").keyed(at).text_at("class", class).saying(cut.text.to_owned())
+fn part((at, cut): (usize, Cut<'_>)) -> Html {
+    shape("span", "").keyed(at).text_at("class", marked(&cut.marks)).saying(cut.text.to_owned())
 }
 
-fn over(label: &'static str, text: &str, typed: Option<Callback<String>>, cursor: Callback<usize>) -> Html {
+/// The class of what is marked so.
+pub fn marked(marks: &[Mark]) -> String {
+    let name = |mark: &Mark| match mark {
+        Mark::Cursor => " lit--cursor",
+        Mark::Now => " lit--now follow__now",
+        Mark::Found => " lit--found",
+        Mark::Wrong => " lit--wrong",
+        Mark::Ahead => " lit--ahead",
+    };
+    if marks.is_empty() {
+        return String::new();
+    }
+    marks.iter().fold("lit".to_owned(), |class, mark| class + name(mark))
+}
+
+fn over(
+    label: &'static str,
+    text: &str,
+    typed: Option<Callback<String>>,
+    cursor: Callback<usize>,
+    files: Files,
+) -> Html {
     let readonly = typed.is_none();
     let oninput = move |event: InputEvent| {
         let area: HtmlTextAreaElement = event.target_unchecked_into();
@@ -83,8 +99,10 @@ fn over(label: &'static str, text: &str, typed: Option<Callback<String>>, cursor
     let (by_key, by_pointer) = (moved.clone(), moved);
     let onkeyup = move |event: KeyboardEvent| by_key(event.target_unchecked_into());
     let onclick = move |event: MouseEvent| by_pointer(event.target_unchecked_into());
+    // A field that holds megabytes would stop the page.
+    let onpaste = move |event: Event| files.pasted(&event, LINK_LIMIT);
     html! {
         <textarea class="pane__over" aria-label={label} autocomplete="off" autocapitalize="off" spellcheck="false"
-            value={text.to_owned()} {readonly} {oninput} {onkeyup} {onclick} />
+            value={text.to_owned()} {readonly} {oninput} {onkeyup} {onclick} {onpaste} />
     }
 }

@@ -9,7 +9,7 @@ use super::super::reading::{place, program, taken};
 use super::super::source::{Lead, Source, take};
 use super::super::{Choices, Xml};
 use super::pane::{Pane, draw as pane};
-use super::rows;
+use super::{files, rows};
 use crate::engine::words::capital;
 use crate::ui::Stage;
 use crate::ui::shape::shape;
@@ -28,8 +28,6 @@ pub fn draw(stage: &Stage<Xml>) -> Html {
     let marks = if standing { marks } else { Marks::default() };
     let html = stage.instance.taken().html;
     let side = |lead: Lead, title: &str, label, text: String, marks, wrong: Option<String>| {
-        let edit = stage.edit.clone();
-        let typed = Callback::from(move |text: String| edit.emit(("doc", text)));
         let spans = match lead {
             Lead::Xml => main.xml.spans.clone(),
             Lead::Term => main.term.spans.clone(),
@@ -40,15 +38,29 @@ pub fn draw(stage: &Stage<Xml>) -> Html {
             text,
             marks,
             wrong,
-            typed: stage.act.is_none().then_some(typed),
+            typed: stage.act.is_none().then(|| typed(stage)),
             cursor: lit(stage, 0, spans),
+            files: files::of(stage),
         })
     };
     let name = if html { "HTML" } else { "XML" };
-    shape("div", "panes").with(vec![
+    let both = vec![
         side(Lead::Xml, name, "The XML text", xml, marks.xml, None),
         side(Lead::Term, "Term", "The term", term, marks.term, wrong),
-    ])
+    ];
+    files::of(stage).over("panes", both)
+}
+
+/// Takes what is typed as the document; what has grown too long for a link, as a file.
+fn typed(stage: &Stage<Xml>) -> Callback<String> {
+    let (edit, draft, opened) = (stage.edit.clone(), stage.typed.clone(), files::of(stage).opened);
+    Callback::from(move |text: String| {
+        if files::fits(&draft, &text) {
+            edit.emit(("doc", text));
+        } else {
+            opened.emit(("What was typed".to_owned(), text.into_bytes()));
+        }
+    })
 }
 
 /// Lights the innermost node where the cursor is.
@@ -57,7 +69,7 @@ fn lit(stage: &Stage<Xml>, which: usize, spans: Vec<super::super::doc::Span>) ->
     Callback::from(move |at| {
         let node = innermost(&spans, at).map(|node| (which as u8, node));
         if node != now.node {
-            choose.emit((Choices { node }, None));
+            choose.emit((Choices { node, ..now.clone() }, None));
         }
     })
 }
@@ -89,11 +101,10 @@ fn question(stage: &Stage<Xml>) -> Html {
     {
         cursor(&mut marks, source, node);
     }
-    let typed = stage.typed.get("doc");
-    let standing = which > 0 || typed == stage.instance.doc();
+    let written = stage.typed.get("doc");
+    let standing = which > 0 || written == stage.instance.doc();
     let term = source.lead == Lead::Term;
-    let text = if standing { source.given().to_owned() } else { typed.to_owned() };
-    let edit = stage.edit.clone();
+    let text = if standing { source.given().to_owned() } else { written.to_owned() };
     let spans = if term { source.term.spans.clone() } else { source.xml.spans.clone() };
     let document = pane(Pane {
         title: if &**name == "doc" { "The document".to_owned() } else { format!("{name}.xml") },
@@ -105,16 +116,16 @@ fn question(stage: &Stage<Xml>) -> Html {
             (true, false) => marks.xml,
         },
         wrong: None,
-        typed: (which == 0 && stage.act.is_none())
-            .then(|| Callback::from(move |text: String| edit.emit(("doc", text)))),
+        typed: (which == 0 && stage.act.is_none()).then(|| typed(stage)),
         cursor: lit(stage, which, spans),
+        files: files::of(stage),
     });
-    shape("div", "panes panes--asked")
-        .with(vec![document, shape("div", "asked").with(vec![lines(stage), rows::table(stage)])])
+    let asked = shape("div", "asked").with(vec![lines(stage), rows::table(stage)]);
+    files::of(stage).over("panes panes--asked", vec![document, asked])
 }
 
 /// The question, line by line, the present one marked.
-fn lines(stage: &Stage<Xml>) -> Html {
+pub fn lines(stage: &Stage<Xml>) -> Html {
     use super::super::doc::Span;
     use super::super::layout::Mark;
     let typed = stage.typed.get("query");
@@ -146,5 +157,6 @@ fn lines(stage: &Stage<Xml>) -> Html {
         wrong: wrong.map(|wrong| capital(&wrong) + "."),
         typed: stage.act.is_none().then(|| Callback::from(move |text: String| edit.emit(("query", text)))),
         cursor: Callback::noop(),
+        files: files::of(stage),
     })
 }

@@ -14,11 +14,12 @@ use crate::ui::session::Mode;
 
 /// The page.
 pub fn page(parts: Parts, deed: &Callback<Deed>) -> Html {
-    let watching = parts.mode == Mode::Watch;
-    let player = player(&parts, deed);
+    let (watching, alone) = (parts.mode == Mode::Watch, parts.apart.is_some());
+    let player = if alone { Html::default() } else { player(&parts, deed) };
     let bar = bar(&parts, deed);
     let section = |class, label: &'static str| shape("section", class).text_at("aria-label", label);
     let (drawings, told) = match parts.drawn {
+        Some((stage, _, beside)) if alone => (section("stage", "The drawing").holding(stage), beside),
         Some((stage, picture, beside)) => (
             all(vec![
                 section("stage", "The drawing").holding(stage),
@@ -68,6 +69,7 @@ pub fn embedded(parts: Parts, deed: &Callback<Deed>) -> Html {
         .saying("Open in Stepwise");
     let mut inside = vec![shape("h1", "embed__question").saying(parts.question)];
     match parts.drawn {
+        Some((stage, ..)) if parts.apart.is_some() => inside.push(shape("div", "stage").holding(stage)),
         Some((stage, ..)) if parts.faults.is_empty() => inside.extend([
             shape("div", "stage").holding(stage),
             reasoning(parts.eyebrow, parts.words, parts.playing),

@@ -245,6 +245,8 @@ pub struct Parts {
     pub verdict: Option<Verdict>,
     /// The steps, while watching.
     pub steps: Option<Steps>,
+    /// Why what is drawn cannot be sent; none where it can.
+    pub apart: Option<&'static str>,
     /// What is said in passing.
     pub notice: String,
 }

@@ -23,6 +23,7 @@ impl<P: View> Running<P> {
             hold: self.act.reform(Action::Hold),
             undo: self.act.reform(|()| Action::Back),
             copy: self.deed.reform(|text: String| Deed::Copy(text.into())),
+            tell: self.deed.reform(|said| Deed::Notice(Some(said))),
             tally: session.tally().cloned(),
             tallies: session.tallies(),
             met: Rc::clone(session.met()),
