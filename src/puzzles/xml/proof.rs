@@ -72,6 +72,7 @@ fn asked(instance: &Instance, program: &Program, many: usize) -> String {
     let rows = instance.answered().and_then(|run| run.tables.last()).map_or(0, |table| table.len());
     match (many, program.plain, &program.into) {
         (0, true, None) => alike(rows as u64),
+        (0, _, None) if program.builds() => "Nothing is built".to_owned(),
         (0, _, None) => format!("{} of bindings", count(rows as u64, "row")),
         (many, _, None) => format!("{} built", plural(many as u32, "term", "terms")),
         (many, _, Some(name)) => format!("<{name}> with {} built", plural(many as u32, "term", "terms")),

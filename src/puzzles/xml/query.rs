@@ -4,6 +4,7 @@ pub mod known;
 mod parse;
 pub mod run;
 mod subterms;
+mod whole;
 pub mod write;
 
 use std::rc::Rc;
@@ -27,6 +28,13 @@ pub struct Program {
     pub documents: Vec<Name>,
     /// Whether it is a pattern alone.
     pub plain: bool,
+}
+
+impl Program {
+    /// Whether it ends with building.
+    pub fn builds(&self) -> bool {
+        matches!(self.lines.last(), Some(Line::Build(_)))
+    }
 }
 
 /// Where sub-terms are looked for.

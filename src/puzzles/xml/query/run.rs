@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::super::term::{Origin, Term, number};
 use super::subterms::Bindings;
-use super::{Line, Name, Place, Program, Test, match_term, subterms, text_of};
+use super::{Line, Name, Place, Program, Test, match_term, subterms, text_of, whole};
 use crate::engine::words;
 
 /// The most rows of a table, and the most steps.
@@ -141,20 +141,19 @@ impl Answering<'_> {
         let mut after = Table::new();
         match line {
             Line::Sort(by) => {
-                after = before.iter().enumerate().map(|(from, row)| row.next(from)).collect();
-                after.sort_by(|one, two| in_turn(by, &before[one.from], &before[two.from]));
+                after = whole::sorted(&before, by);
                 self.step(at, None, Done::Sorted, after.len());
             }
             Line::Once(by) => {
-                after = groups(&before, by).iter().map(|group| before[group[0]].next(group[0])).collect();
+                after = whole::once(&before, by);
                 self.step(at, None, Done::Merged, after.len());
             }
             Line::Gather(list, item, key) => {
-                after = gather(&before, list, item, key);
+                after = whole::gather(&before, list, item, key);
                 self.step(at, None, Done::Merged, after.len());
             }
             Line::Least(what, key) => {
-                after = least(&before, what, key);
+                after = whole::least(&before, what, key);
                 self.step(at, None, Done::Merged, after.len());
             }
             _ => {
@@ -287,7 +286,7 @@ fn node(term: &Term) -> Option<Origin> {
 
 impl Row {
     /// The same in the next table.
-    fn next(&self, from: usize) -> Self {
+    pub(super) fn next(&self, from: usize) -> Self {
         Self { from, ..self.clone() }
     }
 }
@@ -335,48 +334,6 @@ fn flattened(term: &Term) -> Term {
         }
         _ => term.clone(),
     }
-}
-
-fn in_turn(by: &[Name], one: &Row, two: &Row) -> Ordering {
-    let of = |name: &Name| match (value(&one.bindings, name), value(&two.bindings, name)) {
-        (Some(one), Some(two)) => one.compare(two),
-        _ => Ordering::Equal,
-    };
-    by.iter().map(of).find(|order| order.is_ne()).unwrap_or(Ordering::Equal)
-}
-
-/// The rows that are alike in these, together, as their places; those first met first.
-fn groups(table: &Table, by: &[Name]) -> Vec<Vec<usize>> {
-    let mut places: Vec<usize> = (0..table.len()).collect();
-    // Of rows that are alike the order stays.
-    places.sort_by(|one, two| in_turn(by, &table[*one], &table[*two]));
-    let alike = |one: &usize, two: &usize| in_turn(by, &table[*one], &table[*two]).is_eq();
-    let mut groups: Vec<Vec<usize>> = places.chunk_by(alike).map(<[usize]>::to_vec).collect();
-    groups.sort_by_key(|group| group[0]);
-    groups
-}
-
-fn gather(before: &Table, list: &Name, item: &Name, key: &Name) -> Table {
-    let one = |group: Vec<usize>| {
-        let (from, row) = (group[0], &before[group[0]]);
-        let items = group.iter().filter_map(|at| value(&before[*at].bindings, item).cloned()).collect();
-        let bindings = value(&row.bindings, key).map(|term| (key.clone(), term.clone()));
-        let bindings = bindings.into_iter().chain([(list.clone(), Term::list(items))]).collect();
-        Row { bindings, node: row.node, from }
-    };
-    groups(before, std::slice::from_ref(key)).into_iter().map(one).collect()
-}
-
-fn least(before: &Table, what: &Name, key: &Name) -> Table {
-    let amount = |at: usize| value(&before[at].bindings, what).map(text_of).unwrap_or_default();
-    let less = |kept: usize, at: usize| {
-        if number::compare(&amount(at), &amount(kept)) == Some(Ordering::Less) { at } else { kept }
-    };
-    let one = |group: Vec<usize>| {
-        let from = group[1..].iter().fold(group[0], |kept, at| less(kept, *at));
-        before[from].next(from)
-    };
-    groups(before, std::slice::from_ref(key)).into_iter().map(one).collect()
 }
 
 /// Whether something is so; what a pattern makes of its variables is added.
