@@ -46,7 +46,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, stdin: &mut dyn Read) -> Ou
             Outcome { out: if json { to_json(&labs()) } else { list() }, ..Outcome::default() }
         }
         Ok(Wish::Solve { link, json }) => match read_link(&link, stdin) {
-            Ok(text) => solve(&text, json),
+            Ok(text) => solve(&text, json, stdin),
             Err(why) => Outcome::bad(format!("stepwise: {why}\n")),
         },
         Err(why) => Outcome::bad(format!("stepwise: {why}\nTry: stepwise --help\n")),
@@ -88,12 +88,17 @@ fn read_link(given: &OsString, stdin: &mut dyn Read) -> Result<String, String> {
     Ok(text)
 }
 
-fn solve(text: &str, json: bool) -> Outcome {
+fn solve(text: &str, json: bool, stdin: &mut dyn Read) -> Outcome {
     let link = match Link::parse(text) {
         Ok(link) => link,
         Err(faults) => return refuse(&faults),
     };
-    match with(&link.slug, Solve(&link)) {
+    let slug = link.slug.clone();
+    let given = match read_value(&link, stdin) {
+        Ok(given) => given,
+        Err(fault) => return refuse(&[fault]),
+    };
+    match with(&slug, Solve { link, given }) {
         Some(Ok(document)) => Outcome {
             status: match document.verdict() {
                 "solved" => 0,
@@ -104,17 +109,43 @@ fn solve(text: &str, json: bool) -> Outcome {
             err: String::new(),
         },
         Some(Err(faults)) => refuse(&faults),
-        None => refuse(&[unknown(&link.slug)]),
+        None => refuse(&[unknown(&slug)]),
     }
 }
 
-struct Solve<'a>(&'a Link);
+/// The most that is read for one key, in bytes. Labs have their own limits below it.
+const VALUE_LIMIT: u64 = 1 << 28;
 
-impl Visitor for Solve<'_> {
+/// What standard input has for the key whose value is `-`: which of the values that is, and the bytes.
+fn read_value(link: &Link, stdin: &mut dyn Read) -> Result<Option<(usize, Vec<u8>)>, Fault> {
+    let mut dashes = link.values.iter().enumerate().filter(|(_, (_, value))| value == "-");
+    let Some((at, (key, _))) = dashes.next() else { return Ok(None) };
+    if let Some((_, (key, _))) = dashes.next() {
+        return Err(Fault::new(key, "standard input is read for one key only"));
+    }
+    let mut bytes = Vec::new();
+    stdin
+        .take(VALUE_LIMIT)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Fault::new(key, format!("standard input cannot be read: {error}")))?;
+    Ok(Some((at, bytes)))
+}
+
+/// Solves what a link asks, with what standard input has for one of its values.
+struct Solve {
+    link: Link,
+    given: Option<(usize, Vec<u8>)>,
+}
+
+impl Visitor for Solve {
     type Out = Result<Document, Vec<Fault>>;
 
-    fn visit<P: Puzzle>(self) -> Self::Out {
-        lab::document::<P>(self.0, &mut ())
+    fn visit<P: Puzzle>(mut self) -> Self::Out {
+        if let Some((at, bytes)) = self.given {
+            let (key, value) = &mut self.link.values[at];
+            *value = P::text(bytes).map_err(|why| vec![Fault::new(key.as_str(), why)])?;
+        }
+        lab::document::<P>(&self.link, &mut ())
     }
 }
 
@@ -149,7 +180,8 @@ fn labs() -> Data {
 
 fn help() -> String {
     let mut out = "Classic logic puzzles, solved one reasoned step at a time.\n\n\
-        usage: stepwise [--json] LINK   solve a puzzle; - reads the link from standard input\n       \
+        usage: stepwise [--json] LINK   solve a puzzle; - reads the link from standard input,\n       \
+                                 key=- in it what the key says\n       \
         stepwise [--json] --list name the labs\n\n\
         exit status: 0 solved, 1 impossible, 2 bad input, 3 too large\n"
         .to_owned();

@@ -88,20 +88,53 @@ fn a_whole_procedure_is_printed_as_text_and_as_data() {
     assert_eq!(data["answer"]["fixed"].as_array().unwrap().len(), 3);
 }
 
+fn feed(args: &[&str], bytes: &[u8]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_stepwise"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let bytes = bytes.to_vec();
+    // On a thread of its own, since both sides may wait; the reader may stop before all is written: that is its right.
+    let writer = std::thread::spawn(move || stdin.write_all(&bytes));
+    let output = child.wait_with_output().unwrap();
+    let _ = writer.join().unwrap();
+    output
+}
+
+#[test]
+fn a_document_is_read_from_standard_input() {
+    // In the encoding that it says.
+    let latin = b"<?xml version=\"1.0\" encoding=\"iso-8859-2\"?>\n<m\xecsto/>";
+    let out = feed(&["--json", "xml?doc=-"], latin);
+    let data: serde_json::Value = serde_json::from_slice(&out.stdout).unwrap();
+    assert!(data["answer"]["term"].as_str().unwrap().contains("element('město', [], [])"), "{data}");
+    assert_eq!(data["facts"]["elements"], 1);
+    // As long as no link can be, and then no link is printed.
+    let long = format!("<r>{}</r>", "<a>b</a>\n".repeat(100_000));
+    let out = feed(&["xml?doc=-"], long.as_bytes());
+    assert_eq!(out.status.code(), Some(0));
+    let said = text(&out.stdout);
+    assert!(said.contains("Well formed: 100,001 elements and 100,000 texts"), "{}", &said[..400]);
+    assert!(!said.contains("xml?doc="));
+    for (link, bytes, words) in [
+        ("xml?doc=-&query=-", &b"<a/>"[..], "query: standard input is read for one key only"),
+        ("jugs?sizes=-", &b"\xff"[..], "sizes: what is given is not UTF-8 text"),
+        ("xml?doc=-", &b"xml([], ["[..], "doc: the term cannot be read at line 1, column 10"),
+    ] {
+        let out = feed(&[link], bytes);
+        assert_eq!(out.status.code(), Some(2), "{link}");
+        assert!(text(&out.stderr).contains(words), "{}", text(&out.stderr));
+    }
+    assert_eq!(feed(&["jugs?goal=any:2&sizes=-"], b"3,7").status.code(), Some(0));
+}
+
 #[test]
 fn a_long_link_is_read_from_standard_input() {
-    let feed = |text: &str| {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_stepwise"))
-            .args(["--json", "-"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        // The reader may stop before all is written: that is its right.
-        let _ = child.stdin.take().unwrap().write_all(text.as_bytes());
-        child.wait_with_output().unwrap()
-    };
+    let feed = |text: &str| feed(&["--json", "-"], text.as_bytes());
     assert_eq!(feed("jugs?sizes=3,7&goal=any:2\n").status.code(), Some(0));
     let long = feed(&"x".repeat(200_000));
     assert_eq!(long.status.code(), Some(2));

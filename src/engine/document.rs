@@ -1,5 +1,6 @@
 //! An answer checked, and put into words and data.
 
+use super::link::LINK_LIMIT;
 use super::{Answer, AnswerOf, Data, Puzzle, Step, Timeline, Words};
 
 /// A whole answer in words and as data: what the command line prints and the
@@ -125,6 +126,9 @@ impl Document {
         if let Some(appendix) = &self.appendix {
             out += &format!("\n{appendix}");
         }
-        out + &format!("\n{}\n", self.link)
+        if self.link.len() <= LINK_LIMIT {
+            out += &format!("\n{}\n", self.link);
+        }
+        out
     }
 }

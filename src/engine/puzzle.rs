@@ -81,6 +81,14 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// Whether a state as a table is of use.
     const TABLES: bool = false;
 
+    /// What a file says that is given for one of its keys.
+    ///
+    /// # Errors
+    /// Why it is no text.
+    fn text(bytes: Vec<u8>) -> Result<String, String> {
+        String::from_utf8(bytes).map_err(|_| "what is given is not UTF-8 text".to_owned())
+    }
+
     /// Reads a draft.
     ///
     /// # Errors

@@ -62,6 +62,10 @@ impl Puzzle for Xml {
 
     const ABOUT: bool = true;
 
+    fn text(bytes: Vec<u8>) -> Result<String, String> {
+        Ok(encoding::decode(&bytes).text)
+    }
+
     fn validate(draft: &Draft) -> Result<Instance, Vec<Fault>> {
         reading::read(draft)
     }

@@ -9,6 +9,7 @@ use super::term::parse::{Parsed, Wrong, parse};
 use super::term::shape::{Misfit, document};
 use super::term::{Term, lines, shape};
 use super::write;
+use crate::engine::link::LINK_LIMIT;
 
 /// Which of its two texts a document was given as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,8 +50,8 @@ pub struct Source {
     pub misfit: Option<Box<Misfit>>,
 }
 
-/// Longer texts are read without all that the reader does being kept.
-const TRACED: usize = 200_000;
+/// Longer texts, which no link holds, are read without all that the reader does being kept.
+const TRACED: usize = LINK_LIMIT;
 
 /// Whether a text is meant as a term: no XML begins so.
 pub fn is_term(text: &str) -> bool {
