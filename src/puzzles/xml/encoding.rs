@@ -72,8 +72,8 @@ fn said(bytes: &[u8]) -> &'static str {
         let (head, _) = start.trim_start().strip_prefix("<?xml")?.split_once("?>")?;
         let (_, rest) = head.split_once("encoding")?;
         let rest = rest.trim_start().strip_prefix('=')?.trim_start();
-        let quote = rest.chars().next()?;
-        rest[1..].split(quote).next()
+        let quote = rest.chars().next().filter(|quote| matches!(quote, '"' | '\''))?;
+        rest.strip_prefix(quote)?.split(quote).next()
     };
     let said = said().unwrap_or_default();
     KNOWN.into_iter().find(|known| *known == said).unwrap_or("utf-8")

@@ -124,7 +124,13 @@ impl Reader<'_> {
                 self.piece(Kind::Signature, 0);
                 attributes
             }
-            Err(slip) => return (Vec::new(), Some(self.give_up(slip.at, slip))),
+            Err(slip) => {
+                if slip.at > 0 {
+                    self.input.go(slip.at);
+                    self.piece(Kind::Layout, 0);
+                }
+                return (Vec::new(), Some(self.give_up(slip.at, slip)));
+            }
         };
         let slip = loop {
             let Some(first) = self.input.rest().bytes().next() else {
@@ -266,7 +272,13 @@ impl Reader<'_> {
 
     /// A reference between nodes, after some blank space.
     fn reference(&mut self, blank: String, from: usize) -> Result<(), (usize, Slip)> {
+        let (at, outside) = (self.input.at(), self.levels.len() == 1);
         match self.refer() {
+            Ok(Reference::Letter(_)) if outside => {
+                self.input.go(at);
+                Err(self.outside(&blank, from))
+            }
+            Err(_) if outside && self.options.allow_ampersand => Err(self.outside(&blank, from)),
             Ok(Reference::Letter(letter)) => {
                 self.mode = Mode::Text(blank + letter.encode_utf8(&mut [0; 4]), from);
                 Ok(())
@@ -288,6 +300,14 @@ impl Reader<'_> {
                 Err(self.wrong(why))
             }
         }
+    }
+
+    /// That text stands here outside of any element, after some blank space.
+    fn outside(&mut self, blank: &str, from: usize) -> (usize, Slip) {
+        if !blank.is_empty() {
+            self.piece(Kind::Layout, from);
+        }
+        self.wrong(Why::Outside)
     }
 
     /// Reads the reference that begins here, and goes past it.

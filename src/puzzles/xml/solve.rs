@@ -81,11 +81,7 @@ fn tiled(main: &Source) -> Result<(), String> {
 fn rows(instance: &Instance) -> Result<(), String> {
     let (Some(run), Some(program)) = (instance.answered(), instance.program()) else { return Ok(()) };
     for (at, line) in program.lines.iter().enumerate() {
-        // Rows of lists remember no more than their first item.
         let Line::Each(_, pattern, Place::Document(which)) = line else { continue };
-        if matches!(pattern, Term::List(_)) {
-            continue;
-        }
         let mut nodes: Vec<(Origin, Term)> = Vec::new();
         subterms(&instance.sources()[*which].1.as_term(*which as u8), &mut |term| {
             nodes.extend(term.origin().map(|origin| (origin, term.clone())));
@@ -93,7 +89,12 @@ fn rows(instance: &Instance) -> Result<(), String> {
         });
         for row in run.tables[at + 1].iter() {
             let Some(node) = row.node else { continue };
-            let expected = filled(pattern, &row.bindings);
+            let expected = match filled(pattern, &row.bindings) {
+                // Of a list, a row remembers the first item.
+                Term::List(list) if !list.items().is_empty() => list.items()[0].clone(),
+                Term::List(_) => continue,
+                expected => expected,
+            };
             // A namespace and its element are one node.
             let first = nodes.partition_point(|(origin, _)| *origin < node);
             let mut same = nodes[first..].iter().take_while(|(origin, _)| *origin == node);

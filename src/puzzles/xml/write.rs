@@ -1,6 +1,8 @@
 //! A document as XML text, with where each node stands. Everything outside of comments, CDATA and the names is plain
 //! ASCII; characters that XML does not allow are left out.
 
+use std::borrow::Cow;
+
 use super::doc::{Attributes, Document, Element, External, Node, Span, What};
 use super::names::is_char;
 use super::term::lines::Lines;
@@ -18,6 +20,14 @@ pub fn write(document: &Document, format: bool) -> Lines {
         writer.put("\n");
     }
     writer.out
+}
+
+/// Only what XML allows, as it is.
+fn allowed(text: &str) -> Cow<'_, str> {
+    match text.chars().all(is_char) {
+        true => Cow::Borrowed(text),
+        false => Cow::Owned(text.chars().filter(|letter| is_char(*letter)).collect()),
+    }
 }
 
 struct Writer {
@@ -38,11 +48,6 @@ impl Writer {
                 self.put("  ");
             }
         }
-    }
-
-    /// Only what XML allows, as it is.
-    fn plain(&mut self, text: &str) {
-        self.out.text.extend(text.chars().filter(|letter| is_char(*letter)));
     }
 
     /// Writes nodes; whether lines are still begun after them.
@@ -69,7 +74,11 @@ impl Writer {
             What::Text(text) => self.text(text),
             What::Cdata(text) => self.wrapped("<![CDATA[", text, "]]>"),
             What::Comment(text) => self.wrapped("<!--", text, "-->"),
-            What::Unparsed(text) => self.wrapped("<![CDATA[", &text.replace("]]>", "]]]]><![CDATA[>"), "]]>"),
+            What::Unparsed(text) => {
+                self.put("<![CDATA[");
+                self.put(&allowed(text).replace("]]>", "]]]]><![CDATA[>"));
+                self.put("]]>");
+            }
             What::OutOfContext(tag) => self.wrapped("<![CDATA[<", tag, ">]]>"),
             What::Instructions(target, rest) => {
                 self.put("<?");
@@ -85,9 +94,11 @@ impl Writer {
         }
     }
 
+    /// Text that `after` ends, which does not stand in it: nor may what is left out of it let it stand there.
     fn wrapped(&mut self, before: &str, text: &str, after: &str) {
+        let spaced = after.replace('>', " >");
         self.put(before);
-        self.plain(text);
+        self.put(&allowed(text).replace(after, &spaced));
         self.put(after);
     }
 
@@ -157,7 +168,7 @@ impl Writer {
         while let Some(at) =
             rest.find(|letter: char| matches!(letter, '&' | '<' | '>' | '\r' | '\u{7f}'..) || letter < '\t')
         {
-            self.plain(&rest[..at]);
+            self.put(&allowed(&rest[..at]));
             let Some(letter) = rest[at..].chars().next() else { break };
             if letter == '\r' {
                 self.by_number(letter)
@@ -166,7 +177,7 @@ impl Writer {
             }
             rest = &rest[at + letter.len_utf8()..];
         }
-        self.plain(rest);
+        self.put(&allowed(rest));
     }
 
     fn letter(&mut self, letter: char) {
@@ -196,12 +207,18 @@ impl Writer {
             _ => " PUBLIC",
         });
         for address in addresses {
-            self.wrapped(" \"", address, "\"");
+            let quote = if address.contains('"') { "'" } else { "\"" };
+            self.put(" ");
+            self.put(quote);
+            self.put(&allowed(address));
+            self.put(quote);
         }
         if !external.literals.is_empty() {
             self.put(" [");
             for literal in &external.literals {
-                self.wrapped("\n  <!", literal, ">");
+                self.put("\n  <!");
+                self.put(&allowed(literal));
+                self.put(">");
             }
             self.put("\n]");
         }

@@ -55,7 +55,7 @@ impl Reader<'_> {
         let name = name.to_owned();
         context.current = address;
         if self.options.remove_attribute_prefixes {
-            attributes.iter_mut().for_each(|(name, _)| context.shorten(name));
+            context.shorten(&mut attributes);
         }
         let number = self.made;
         let element = Element { name, attributes, content: Vec::new() };
@@ -133,6 +133,9 @@ impl Reader<'_> {
         } else if let Some(cdata) = delimited("<![CDATA[", "]]>", "CDATA") {
             self.node(What::Cdata(cdata?), Kind::Cdata, from);
         } else if text[at..].starts_with("<!DOCTYPE") {
+            if self.levels.len() > 1 {
+                return Err(Slip::new(at, Why::Doctype("it stands within an element")));
+            }
             let found = doctype::read(&text, at + "<!DOCTYPE".len(), &mut self.entities)?;
             self.input.go(found.end);
             let defined = found.entities.iter().map(|(name, value)| (name.clone(), value.to_string()));

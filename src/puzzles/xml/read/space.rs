@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::super::doc::Attributes;
+use super::super::names::is_name;
 
 /// What holds within an element.
 #[derive(Clone, Debug)]
@@ -66,23 +67,29 @@ impl Context {
 
     /// The namespace of a name, its prefix, and the name without it.
     pub fn resolve<'a>(&self, name: &'a str) -> (Rc<str>, &'a str, &'a str) {
-        for (at, _) in name.match_indices(':') {
-            if let Some(address) = self.prefix(&name[..at]) {
-                return (Rc::clone(address), &name[..at], &name[at + 1..]);
+        for (prefix, local) in parted(name) {
+            if let Some(address) = self.prefix(prefix) {
+                return (Rc::clone(address), prefix, local);
             }
         }
         (Rc::clone(&self.default), "", name)
     }
 
-    /// An attribute's name without its prefix, where that says no more than the element's own.
-    pub fn shorten(&self, name: &mut String) {
-        let local = name.match_indices(':').find_map(|(at, _)| {
-            let prefix = &name[..at];
-            let same = prefix != "xmlns" && self.prefix(prefix) == Some(&self.current);
-            same.then(|| name[at + 1..].to_owned())
-        });
-        if let Some(local) = local {
-            *name = local;
+    /// Takes from attributes the prefixes that say no more than the element's own, where no other has the name then.
+    pub fn shorten(&self, attributes: &mut Attributes) {
+        for at in 0..attributes.len() {
+            let needless = |prefix: &str| prefix != "xmlns" && self.prefix(prefix) == Some(&self.current);
+            let short = parted(&attributes[at].0).find(|(prefix, _)| needless(prefix));
+            let Some(local) = short.map(|(_, local)| local.to_owned()) else { continue };
+            if attributes.iter().all(|(name, _)| *name != local) {
+                attributes[at].0 = local;
+            }
         }
     }
+}
+
+/// The ways in which a name can be a prefix and a name.
+fn parted(name: &str) -> impl Iterator<Item = (&str, &str)> {
+    let colons = name.match_indices(':');
+    colons.map(|(at, _)| (&name[..at], &name[at + 1..])).filter(|(_, local)| is_name(local))
 }

@@ -157,6 +157,9 @@ pub fn signature(text: &str) -> Result<Option<(Attributes, usize)>, Slip> {
         if !known(name, &value) {
             return Err(Slip::new(start, Why::Signature(format!("{name}=\"{value}\""))));
         }
+        if attributes.iter().any(|(known, _)| known == name) {
+            return Err(Slip::new(start, Why::Twice(name.to_owned())));
+        }
         attributes.push((name.to_owned(), value));
         at = end;
     }

@@ -158,8 +158,7 @@ impl Maker {
     /// Text that may not hold `end`, since that would end it.
     fn text_without(&self, part: &Parsed, end: &str) -> Made<String> {
         let text = self.text(part)?;
-        // A comment may not even end with a hyphen.
-        if text.contains(end) || end == "--" && text.ends_with('-') {
+        if text.contains(end) {
             return self.misfit(part, &format!("it may not hold {end}, which would end it"));
         }
         Ok(text)
@@ -254,7 +253,7 @@ impl Maker {
                 text => What::Text(text),
             },
             ("cdata", [text]) => What::Cdata(self.text_without(text, "]]>")?),
-            ("comment", [text]) => What::Comment(self.text_without(text, "--")?),
+            ("comment", [text]) => What::Comment(self.text_without(text, "-->")?),
             ("unparsed", [text]) => What::Unparsed(self.text(text)?),
             ("out_of_context", [tag]) => What::OutOfContext(self.name(tag, "a tag's name")?),
             ("instructions", [target, rest]) => {
@@ -337,11 +336,22 @@ impl Maker {
             ("public", [addresses @ .., literals]) if addresses.len() == 2 => (addresses, Some(literals)),
             _ => return self.misfit(part, none),
         };
-        let mut texts = addresses.iter().map(|part| self.text_without(part, "\""));
+        let mut texts = addresses.iter().map(|part| self.address(part));
         let mut next = || texts.next().transpose();
         let public = if addresses.len() == 2 { next()? } else { None };
         let system = next()?;
         Ok(External { public, system, literals: self.literals(literals, part)? })
+    }
+
+    fn address(&self, part: &Parsed) -> Made<String> {
+        let text = self.text(part)?;
+        if text.contains('"') && text.contains('\'') {
+            return self.misfit(
+                part,
+                "it may not hold both kinds of quotation marks, one of which stands around it",
+            );
+        }
+        Ok(text)
     }
 
     fn literals(&self, literals: Option<&Parsed>, around: &Parsed) -> Made<Vec<String>> {

@@ -1,11 +1,13 @@
 //! Terms as text, what of them is no document, and bytes.
 
+use super::super::Xml;
 use super::super::encoding::decode;
 use super::super::source::{Taken, take};
 use super::super::term::lines::Shape;
 use super::super::term::parse::parse;
 use super::super::term::print::{Strings, term};
 use super::super::term::shape::document;
+use crate::engine::lab;
 
 #[test]
 fn terms_are_read_as_prolog_has_them() {
@@ -46,7 +48,7 @@ fn what_is_no_document_is_named_with_what_is_around_it() {
     for (text, part, around) in [
         ("xml([],[element(a,[id=\"x\"],[element(B,[],[])])])", "B", &["a(x)"][..]),
         ("xml([],[element(a,[],[element(b,[c=d],[])])])", "d", &["a", "b"]),
-        ("xml([],[element(a,[],[comment(\"a--b\")])])", "\"a--b\"", &["a"]),
+        ("xml([],[element(a,[],[comment(\"a-->b\")])])", "\"a-->b\"", &["a"]),
         ("xml([],[element(a,[],[cdata(\"]]>\")])])", "\"]]>\"", &["a"]),
         ("xml([],[element(a,[],foo)])", "foo", &["a"]),
         ("xml([],[element(a,[],[foo])])", "foo", &["a"]),
@@ -113,4 +115,56 @@ fn bytes_are_text_in_the_encoding_they_say() {
         assert_eq!(decode(&bytes).text, "<a>é😀</a>");
         assert_eq!(decode(&[mark, &bytes].concat()).text, "<a>é😀</a>");
     }
+}
+
+/// A document solved, checked and told; `keys` are set besides.
+fn told(text: &str, keys: &[(&str, &str)]) -> String {
+    let mut link = crate::engine::Link { slug: "xml".to_owned(), ..Default::default() };
+    let all = [("doc", text)].into_iter().chain(keys.iter().copied());
+    link.values = all.map(|(key, value)| (key.to_owned(), value.to_owned())).collect();
+    match lab::document::<Xml>(&link, &mut ()) {
+        Ok(document) => document.text(),
+        Err(faults) => panic!("{text}: {faults:?}"),
+    }
+}
+
+#[test]
+fn what_fuzzing_found_stays_mended() {
+    for (text, keys, said) in [
+        // A comment may hold what begins one; only --> ends it.
+        ("<a><!-- b <!-- c --></a>", &[][..], "comment(\" b <!-- c \")"),
+        // A variable alone is a pattern, of lists too.
+        ("<a/>", &[("query", "E")], "sub-terms are like the pattern"),
+        // Blank space before a declaration that cannot be read is read.
+        ("\n <?xml encodin='x'?>", &[], "Malformed, line 2, column 2"),
+        ("<?xml version='1.0' version='1.0'?><a/>", &[], "the attribute “version” is there twice"),
+        // Letters by number, and a lone &, are text, which stands within an element.
+        ("&x", &[("allow_ampersand", "true")], "text stands outside of any element"),
+        ("<a/> &#65;", &[], "Malformed, line 1, column 6: text stands outside of any element"),
+        // A prefix stands before a name, and goes where that is nobody else's.
+        (
+            "<a xmlns:p='u'><p: p:='1'/></a>",
+            &[("remove_attribute_prefixes", "true")],
+            "element('p:', ['p:'=\"1\"]",
+        ),
+        (
+            "<p:a xmlns:p='u' p:b='1' b='2' p:c='3'/>",
+            &[("remove_attribute_prefixes", "true")],
+            "['xmlns:p'=\"u\", 'p:b'=\"1\", b=\"2\", c=\"3\"]",
+        ),
+        ("<a><!DOCTYPE b></a>", &[], "the document type cannot be read: it stands within an element"),
+    ] {
+        let told = told(text, keys);
+        assert!(told.contains(said), "{text}: {told}");
+    }
+    // What is left out when a document is written lets nothing end early.
+    for (term, text) in [
+        ("[instructions(a, \"?\\x01\\>\")]", "<?a ? >?>\n"),
+        ("[doctype(a, system(\"b\\\"c\"))]", "<!DOCTYPE a SYSTEM 'b\"c'>\n"),
+    ] {
+        let source = take(&format!("xml([], {term})"), &Taken::default()).unwrap();
+        assert_eq!(source.xml.text, text);
+    }
+    // Letters of several bytes where a quotation mark is meant.
+    assert_eq!(decode("<?xml encoding=×utf-8×?>".as_bytes()).encoding, "utf-8");
 }
