@@ -117,3 +117,90 @@ test('HTML is read as a term, and the shape is chosen', async ({ page, lab }) =>
   await page.getByRole('combobox', { name: 'How the term is written' }).selectOption({ label: 'other Prologs’ term' });
   await eventually(async () => (await lab.term.inputValue()).startsWith('[\n  element(p, [], [one])'), true);
 });
+
+/** A document of so many books, the one numbered `broken` never closed. */
+function books(many, broken = -1) {
+  const book = (_, n) => `  <book id="b${n}" year="${1900 + n % 120}">\n    <title>Volume ${n}${n === broken ? '' : '</title>'}\n  </book>\n`;
+  return `<books>\n${Array.from({ length: many }, book).join('')}</books>\n`;
+}
+
+test('a small file is read in its encoding, and becomes the puzzle', async ({ page, lab }) => {
+  await watch(lab);
+  await lab.file('town.xml', Buffer.from('<?xml version="1.0" encoding="iso-8859-2"?>\n<m\xecsto>Plze\xf2</m\xecsto>', 'latin1'));
+  await eventually(() => lab.headline.textContent(), 'Well formed: 1 element and 1 text');
+  assert.match(await lab.xml.inputValue(), /<město>Plzeň<\/město>/);
+  await page.getByText('“town.xml” was read as ISO-8859-2.').waitFor();
+  assert.match(lab.address(), /město/);
+  // UTF-16 too, dropped on the drawing.
+  const data = await page.evaluateHandle(() => {
+    const units = new Uint16Array([0xfeff, ...'<a>Ω</a>'].map(letter => typeof letter === 'string' ? letter.charCodeAt(0) : letter));
+    const data = new DataTransfer();
+    data.items.add(new File([units], 'omega.xml'));
+    return data;
+  });
+  await page.locator('.panes').dispatchEvent('drop', { dataTransfer: data });
+  await eventually(() => lab.xml.inputValue(), '<a>Ω</a>');
+  await page.getByText('“omega.xml” was read as UTF-16.').waitFor();
+});
+
+test('a document too long for a link is read in the worker, walked through and asked', async ({ page, lab }) => {
+  await watch(lab);
+  const address = lab.address();
+  await lab.file('books.xml', books(40_000));
+  assert.equal(await lab.come(), 'Well formed: 80,001 elements, 80,000 attributes and 40,000 texts.');
+  assert.equal(lab.address(), address);
+  // Of some hundred thousand rows only those around what is seen are there, and they follow.
+  const [xml, term] = [lab.sheet('XML'), lab.sheet('Term')];
+  assert.ok(await xml.locator('.large__row').count() <= 80);
+  await xml.getByText('<book id="b0" year="1900">').waitFor();
+  await xml.evaluate(part => { part.scrollTop = part.scrollHeight; });
+  await xml.getByText('<book id="b39999" year="1939">').click();
+  await term.getByText('id="b39999"').waitFor();
+  assert.match((await term.locator('.lit--cursor').allTextContents()).join(''), /^element\(book, \[id="b39999", year="1939"\]/);
+  await lab.button('Node around').click();
+  await eventually(async () => (await xml.locator('.lit--cursor').first().textContent()), '<books>');
+  // What can be asked of a small one can be asked of it.
+  await lab.asked.selectOption({ label: 'for a pattern' });
+  await eventually(() => lab.answered.textContent(), '80,001 sub-terms are like the pattern.');
+  await lab.question.fill('element(book, [id=Id, year="1919"], _)');
+  await eventually(() => lab.answered.textContent(), '334 sub-terms are like the pattern.', 8000);
+  await page.getByRole('button', { name: '334', exact: true }).click();
+  await xml.locator('.lit--cursor').getByText('<book id="b39979" year="1919">').waitFor();
+  // It is in no link, and says so.
+  await lab.button('Share').click();
+  await page.getByText('A document as long as this fits no link').waitFor();
+  await page.keyboard.press('Escape');
+  await lab.button('Close it').click();
+  await lab.document.waitFor();
+});
+
+test('a broken place far down a long document is shown', async ({ page, lab }) => {
+  await watch(lab);
+  await lab.file('broken.xml', books(20_000, 12_345));
+  assert.equal(await lab.come(),
+    'Malformed, line 37,039, column 3: </book> does not close <title>, which was opened at line 37,038, column 5.');
+  await lab.button('Show the place').click();
+  await eventually(async () => (await lab.sheet('XML').locator('.lit--wrong').allTextContents()).join(''), '</book>');
+  await lab.sheet('Term').getByText('unparsed(').waitFor();
+  // Another link puts it away.
+  await lab.button('Classic instances').click();
+  await page.getByRole('link', { name: 'Malformed: an unescaped &' }).click();
+  await eventually(() => lab.headline.textContent(), 'Malformed, line 1, column 12: “&” begins no reference here');
+});
+
+test('what is too long to be pasted or typed is read as a file', async ({ page, lab }) => {
+  await watch(lab);
+  await lab.xml.focus();
+  await page.evaluate(text => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, books(3000));
+  assert.equal(await lab.come(), 'Well formed: 6,001 elements, 6,000 attributes and 3,000 texts.');
+  await lab.button('Close it').click();
+  await lab.xml.evaluate((area, text) => {
+    area.value = text;
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, books(700));
+  assert.equal(await lab.come(), 'Well formed: 1,401 elements, 1,400 attributes and 700 texts.');
+});
