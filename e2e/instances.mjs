@@ -45,5 +45,20 @@ export const cases = {
   'classic 8689827': 'tree?phone=8689827',
   'nine digits': 'tree?phone=777777777',
   'nine pours, six deep': 'tree?jugs=3,7&goal=2&cut=none',
+  'the small image': 'xml',
+  'titles by author': 'xml?query=q4',
+  'reviews beside books': 'xml?query=q8',
   'to the limit, water': 'jugs?sizes=99989,99971,99961,99929&start=1,2,3,5&goal=total:199999&best=water',
 };
+
+/** A list of books of ten million bytes, as the native benchmark has it. */
+export function ten() {
+  let text = '<?xml version="1.0" encoding="utf-8"?>\n<books>\n';
+  for (let number = 0; ; number++) {
+    const book = `  <book id="b${number}" year="${1900 + number % 120}">\n    <title>On puzzles &amp; proofs, volume ${number}</title>\n`
+      + `    <author><last>Author ${number % 977}</last><first>A.</first></author>\n    <price>${10 + number % 90}.95</price>\n  </book>\n`;
+    if (text.length + book.length + '</books>\n'.length > 10_000_000) break;
+    text += book;
+  }
+  return Buffer.from(`${text}</books>\n`);
+}

@@ -324,7 +324,7 @@ proptest! {
     fn mutated_links_are_solved_or_refused(text in mutated(), moves in prop::collection::vec(0u8..9, 0..12)) {
         // Small enough for an unoptimised build; large ones are the benchmarks' business.
         prop_assume!(!text.contains("999999") && !text.contains("0000") && !text.contains("4294"));
-        let request = job::Request { id: 1, link: text, task: job::Task::Solve(moves) };
+        let request = job::Request { id: 1, link: text, task: job::Task::Solve(moves.into()) };
         let mut replies = 0;
         job::run(&job::encode(&request), work, &mut |_| replies += 1);
         prop_assert!(replies > 0);

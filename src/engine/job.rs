@@ -2,6 +2,7 @@
 //! and quicker to read than JSON, and so is the code that reads them.
 
 use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
 
 use super::{Fault, Link, Progress, Reporter};
 
@@ -16,17 +17,20 @@ pub struct Request {
     pub task: Task,
 }
 
+/// What is encoded within a message: copied as it is.
+pub type Bytes = ByteBuf;
+
 /// What can be asked of a worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// The answer after these moves (a list, encoded) were made.
-    Solve(#[serde(with = "serde_bytes")] Vec<u8>),
+    Solve(Bytes),
     /// The answer tried on every case.
     Try,
     /// What is told of the place after these moves (a list, encoded).
-    Tally(#[serde(with = "serde_bytes")] Vec<u8>),
+    Tally(Bytes),
     /// What a query (encoded) looks for.
-    Survey(#[serde(with = "serde_bytes")] Vec<u8>),
+    Survey(Bytes),
 }
 
 /// What a worker posts back.
@@ -37,13 +41,13 @@ pub enum Reply {
     /// How far a request has come.
     Progress(u32, Progress),
     /// The answer, encoded.
-    Answer(u32, #[serde(with = "serde_bytes")] Vec<u8>),
+    Answer(u32, Bytes),
     /// On how many cases the answer was tried, or the first it fails.
     Tried(u32, Result<u64, String>),
     /// What is told of the place, encoded.
-    Tally(u32, #[serde(with = "serde_bytes")] Vec<u8>),
+    Tally(u32, Bytes),
     /// What was found on the way, a list, encoded.
-    Found(u32, #[serde(with = "serde_bytes")] Vec<u8>),
+    Found(u32, Bytes),
     /// All that a query looks for has been found.
     Surveyed(u32),
     /// What was wrong with the request.
@@ -73,7 +77,7 @@ impl Reporter for Posting<'_> {
     }
 
     fn found(&mut self, findings: Vec<u8>) {
-        (self.post)(Reply::Found(self.id, findings));
+        (self.post)(Reply::Found(self.id, findings.into()));
     }
 }
 
@@ -111,9 +115,9 @@ pub fn answer(request: &Request, work: Worker, post: &mut dyn FnMut(Reply)) {
     let told =
         Link::parse(&request.link).and_then(|link| work(&link, &request.task, &mut Posting { id, post }));
     post(match told {
-        Ok(Told::Answer(answer)) => Reply::Answer(id, answer),
+        Ok(Told::Answer(answer)) => Reply::Answer(id, answer.into()),
         Ok(Told::Tried(tried)) => Reply::Tried(id, tried),
-        Ok(Told::Tally(tally)) => Reply::Tally(id, tally),
+        Ok(Told::Tally(tally)) => Reply::Tally(id, tally.into()),
         Ok(Told::Surveyed) => Reply::Surveyed(id),
         Err(faults) => Reply::Faults(id, faults),
     });
@@ -127,7 +131,7 @@ mod tests {
     use crate::puzzles::work;
 
     fn replies(link: &str, moves: &[Move]) -> Vec<Reply> {
-        let request = Request { id: 7, link: link.to_owned(), task: Task::Solve(encode(&moves)) };
+        let request = Request { id: 7, link: link.to_owned(), task: Task::Solve(encode(&moves).into()) };
         let mut replies = Vec::new();
         run(&encode(&request), work, &mut |reply| replies.push(decode(&encode(&reply)).unwrap()));
         replies
@@ -160,10 +164,13 @@ mod tests {
         for (moves, ways) in
             [(vec![], 7u64), (vec![Move::Seat(0, 0, Why::Wished), Move::Seat(1, 0, Why::Wished)], 0)]
         {
-            let request = Request { id: 4, link: link.to_owned(), task: Task::Tally(encode(&moves)) };
+            let request = Request { id: 4, link: link.to_owned(), task: Task::Tally(encode(&moves).into()) };
             let mut last = None;
             run(&encode(&request), work, &mut |reply| last = decode(&encode(&reply)));
-            assert_eq!(last, Some(Reply::Tally(4, encode(&Some(Ok::<Ways, TooMany>(Ways::from(ways)))))));
+            assert_eq!(
+                last,
+                Some(Reply::Tally(4, encode(&Some(Ok::<Ways, TooMany>(Ways::from(ways)))).into()))
+            );
         }
     }
 

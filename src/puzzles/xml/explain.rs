@@ -143,7 +143,10 @@ fn why(main: &Source, piece: &Piece) -> String {
             "What stands in CDATA is text as it is: no markup, no references. It ends at the first ]]>."
                 .to_owned()
         }
-        Kind::Comment => "A comment ends at the first -->, whatever stands in it; stricter readers refuse -- within it.".to_owned(),
+        Kind::Comment => {
+            "A comment ends at the first -->, whatever stands in it; stricter readers refuse -- within it."
+                .to_owned()
+        }
         Kind::Instructions => {
             "Its first word is the target, the rest is for the target to understand.".to_owned()
         }

@@ -118,10 +118,10 @@ impl<'a> Leaves<'a> {
     }
 
     /// Where nodes begin and end that begin within a stretch of a text, in order.
-    pub fn ends(&self, side: Side, from: u32, to: u32) -> Vec<u32> {
+    pub fn ends(&self, side: Side, from: u32, to: u32) -> Vec<usize> {
         let nodes = self.beginning(side, from)..self.beginning(side, to);
         let spans = nodes.filter_map(|node| self.span(side, node));
-        let mut ends: Vec<u32> = spans.flat_map(|span| [span.from, span.to]).collect();
+        let mut ends: Vec<usize> = spans.flat_map(|span| [span.from as usize, span.to as usize]).collect();
         ends.sort_unstable();
         ends.dedup();
         ends
@@ -154,13 +154,13 @@ fn rows(part: &Part) -> impl Iterator<Item = Row<'_>> {
 
 impl<'a> Row<'a> {
     /// Cut where marks and nodes begin and end.
-    pub fn cut(&self, marks: &[Marked], ends: &[u32]) -> Vec<Cut<'a>> {
-        let to = self.from + self.text.len() as u32;
-        let within = |at: u32| at.clamp(self.from, to) - self.from;
-        let own = |(span, mark): &Marked| (Span { from: within(span.from), to: within(span.to) }, *mark);
+    pub fn cut(&self, marks: &[Marked], ends: &[usize]) -> Vec<Cut<'a>> {
+        let (from, to) = (self.from as usize, self.from as usize + self.text.len());
+        let within = |at: u32| (at as usize).clamp(from, to) - from;
+        let own = |(span, mark): &Marked| (Span::new(within(span.from), within(span.to)), *mark);
         let marks: Vec<Marked> = marks.iter().map(own).collect();
-        let first = ends.partition_point(|end| *end <= self.from);
-        let ends = ends[first..].iter().take_while(|end| **end < to).map(|end| within(*end) as usize);
+        let first = ends.partition_point(|end| *end <= from);
+        let ends = ends[first..].iter().take_while(|end| **end < to).map(|end| end - from);
         cut_at(self.text, &marks, ends.collect())
     }
 }

@@ -142,7 +142,7 @@ impl<P: Puzzle> Around<P> {
         if job(before) != job(now) {
             match (now.tallying(), canonical(now)) {
                 (Some((id, moves)), Some(link)) => {
-                    let task = Task::Tally(encode(&moves));
+                    let task = Task::Tally(encode(&moves).into());
                     self.trier.ask(Request { id, link: link.to_string(), task });
                 }
                 _ => self.trier.stop(),
@@ -155,7 +155,7 @@ impl<P: Puzzle> Around<P> {
         if before.survey().running() != now.survey().running() {
             match (now.survey().running(), canonical(now)) {
                 (Some(id), Some(link)) => {
-                    let task = Task::Survey(encode(&now.survey().query));
+                    let task = Task::Survey(encode(&now.survey().query).into());
                     self.surveyor.ask(Request { id, link: link.to_string(), task });
                 }
                 _ => self.surveyor.stop(),
@@ -208,7 +208,7 @@ fn request<P: Puzzle>(session: &Session<P>) -> Option<Request> {
         Solving::Running(_) => &[],
         _ => session.wondering()?,
     };
-    Some(Request { id: session.job(), link, task: Task::Solve(encode(&moves)) })
+    Some(Request { id: session.job(), link, task: Task::Solve(encode(&moves).into()) })
 }
 
 /// Opens the list of keys.

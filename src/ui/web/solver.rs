@@ -27,7 +27,7 @@ thread_local! {
 
 /// The puzzle whose whole answer a request asks for.
 fn asked(request: &Request) -> Option<&str> {
-    let whole = matches!(&request.task, Task::Solve(moves) if *moves == [0]);
+    let whole = matches!(&request.task, Task::Solve(moves) if **moves == [0]);
     whole.then_some(request.link.as_str())
 }
 
@@ -143,12 +143,13 @@ impl Solver {
                         post(&worker, &asked);
                     }
                     Reply::Progress(id, progress) => hear.emit(Heard::Progress(id, progress)),
-                    Reply::Found(id, findings) => hear.emit(Heard::Found(id, findings)),
+                    Reply::Found(id, findings) => hear.emit(Heard::Found(id, findings.into_vec())),
                     Reply::Surveyed(id) => {
                         asked.borrow_mut().take();
                         hear.emit(Heard::Surveyed(id));
                     }
                     Reply::Answer(id, answer) => {
+                        let answer = answer.into_vec();
                         let request = asked.borrow_mut().take();
                         if let Some(link) = request.as_ref().and_then(self::asked) {
                             KEPT.with_borrow_mut(|kept| kept.put(link.to_owned(), answer.clone()));
@@ -161,7 +162,7 @@ impl Solver {
                     }
                     Reply::Tally(id, tally) => {
                         asked.borrow_mut().take();
-                        hear.emit(Heard::Tally(id, tally));
+                        hear.emit(Heard::Tally(id, tally.into_vec()));
                     }
                     Reply::Faults(id, faults) => {
                         asked.borrow_mut().take();

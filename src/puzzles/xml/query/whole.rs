@@ -8,9 +8,14 @@ use super::{Name, text_of};
 
 /// The rows in the standard order of these; those that are alike stay as they stood.
 pub fn sorted(before: &Table, by: &[Name]) -> Table {
-    let mut after: Table = before.iter().enumerate().map(|(from, row)| row.next(from)).collect();
-    after.sort_by(|one, two| in_turn(by, &before[one.from], &before[two.from]));
-    after
+    order(before, by).into_iter().map(|from| before[from].next(from)).collect()
+}
+
+/// The places of the rows in that order.
+fn order(table: &Table, by: &[Name]) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..table.len()).collect();
+    places.sort_by(|one, two| in_turn(by, &table[*one], &table[*two]));
+    places
 }
 
 /// Of rows that are alike in these, the first.
@@ -28,12 +33,20 @@ fn in_turn(by: &[Name], one: &Row, two: &Row) -> Ordering {
 
 /// The rows that are alike in these, together, as their places; those first met first.
 fn groups(table: &Table, by: &[Name]) -> Vec<Vec<usize>> {
-    let mut places: Vec<usize> = (0..table.len()).collect();
-    // Of rows that are alike the order stays.
-    places.sort_by(|one, two| in_turn(by, &table[*one], &table[*two]));
     let alike = |one: &usize, two: &usize| in_turn(by, &table[*one], &table[*two]).is_eq();
-    let mut groups: Vec<Vec<usize>> = places.chunk_by(alike).map(<[usize]>::to_vec).collect();
-    groups.sort_by_key(|group| group[0]);
+    // In order, the first of those that are alike is the one that was met first.
+    let mut first = vec![0; table.len()];
+    for some in order(table, by).chunk_by(alike) {
+        some.iter().for_each(|at| first[*at] = some[0]);
+    }
+    let (mut groups, mut which) = (Vec::<Vec<usize>>::new(), vec![0; table.len()]);
+    for (at, first) in first.into_iter().enumerate() {
+        if first == at {
+            which[at] = groups.len();
+            groups.push(Vec::new());
+        }
+        groups[which[first]].push(at);
+    }
     groups
 }
 

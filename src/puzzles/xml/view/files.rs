@@ -47,7 +47,7 @@ pub fn fits(draft: &Draft, text: &str) -> bool {
 
 /// How a file was read, in a sentence.
 pub fn read(name: &str, encoding: &str, lost: u64) -> String {
-    let encoding = encoding.to_uppercase();
+    let encoding = encoding.to_ascii_uppercase();
     match lost {
         0 => format!("“{name}” was read as {encoding}."),
         lost => {

@@ -11,7 +11,7 @@ use super::super::{Choices, Xml};
 use super::files;
 use super::pane::marked;
 use crate::engine::words::number;
-use crate::ui::shape::shape;
+use crate::ui::shape::{shape, tenths};
 use crate::ui::{Stage, scroll};
 
 /// The height of a row, in pixels.
@@ -77,8 +77,8 @@ fn sheet(stage: &Stage<Xml>, leaves: &Leaves<'_>, side: Side, title: &str) -> Ht
     let lines: Vec<Html> = window.iter().map(|row| line(row, &marks, &ends)).collect();
     // Where rows are told closer together, those drawn still stand around the one that is seen.
     let top = (f64::from(seen) * pitch - (seen as usize).saturating_sub(first) as f64 * HEIGHT).max(0.0);
-    let tall = format!("height: {}px", (rows as f64 * pitch).max(HEIGHT).ceil());
-    let place = format!("transform: translateY({top}px)");
+    let tall = format!("height: {}px", tenths((rows as f64 * pitch).max(HEIGHT)));
+    let place = format!("transform: translateY({}px)", tenths(top));
     let label = format!("{title}, {} rows", number(rows as u64));
     // What is opened next begins at its start.
     let key = format!("{} {}", stage.survey.query.name, stage.survey.query.bytes.len());
@@ -94,7 +94,7 @@ fn sheet(stage: &Stage<Xml>, leaves: &Leaves<'_>, side: Side, title: &str) -> Ht
     }
 }
 
-fn line(row: &Row<'_>, marks: &[Marked], ends: &[u32]) -> Html {
+fn line(row: &Row<'_>, marks: &[Marked], ends: &[usize]) -> Html {
     let mut at = row.from;
     let mut parts = vec![
         shape("span", "large__line")
