@@ -41,6 +41,21 @@ const scenes = {
     await page.waitForTimeout(300);
     await press(page, 'Am I still right?');
   } },
+  'xml-start': { link: 'xml' },
+  'xml-mid': { link: 'xml?step=3' },
+  'xml-broken': { link: 'xml?doc=%3Cr%3E%3Cp%3EApex%20%26%20Partners%3C/p%3E%3C/r%3E' },
+  'xml-term': { link: 'xml?doc=xml([],%20[element(a,%20[id=%22x%22],%20[pcdata(%221%20%3C%202%22)])])' },
+  'xml-q4': { link: 'xml?query=q4&step=9' },
+  'xml-large': { link: 'xml', act: async page => {
+    const { ten } = await import('./instances.mjs');
+    await page.locator('.opener__input').setInputFiles({ name: 'books.xml', mimeType: 'text/xml', buffer: ten() });
+    await page.locator('.opened__verdict').waitFor();
+    await page.locator('.opened .solving').waitFor({ state: 'detached' });
+    await page.getByRole('combobox', { name: 'What is asked' }).selectOption('for a pattern');
+    await page.getByRole('textbox', { name: 'The question' }).fill('element(book, [id=Id, year="1999"], _)');
+    await page.getByText('447 sub-terms').waitFor();
+    await page.getByRole('button', { name: '3', exact: true }).click();
+  } },
   'seating-start': { link: 'seating' },
   'seating-mid-step': { link: 'seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.&groups=Norwegian:4,German:4,English:4,French:4,Spanish:4&step=11' },
   'seating-end': { link: 'seating?room=.X..../.XXXXX/.XXXX./.XXXX./XXXXX./....X.&groups=Norwegian:4,German:4,English:4,French:4,Spanish:4&pick=12345&step=20' },

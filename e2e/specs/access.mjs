@@ -57,6 +57,12 @@ for (const colorScheme of ['light', 'dark']) {
       await eventually(() => lab.page.locator('.verdict, .faults li').count().then(count => count > 0), true);
       await clean(page);
     }
+    // A document too long for a link, asked for a pattern.
+    await lab.open('xml?query=element(Name,%20_,%20_)');
+    const buffer = Buffer.from(`<r>${'<a>b</a>'.repeat(10_000)}</r`);
+    await page.locator('.opener__input').setInputFiles({ name: 'a.xml', mimeType: 'text/xml', buffer });
+    await page.getByText('10,001 sub-terms are like the pattern.').waitFor();
+    await clean(page);
     await lab.open('jugs?sizes=3,7&goal=any:2');
     await lab.solved();
     await page.getByText('Why: the proof').click();

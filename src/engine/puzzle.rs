@@ -189,6 +189,11 @@ pub trait Puzzle: Clone + Sized + 'static {
     /// The verdict as a headline.
     fn headline(instance: &Self::Instance, answer: &AnswerOf<Self>) -> String;
 
+    /// Whether what was found is that something is wrong: no good news, though it is a solution.
+    fn is_fault(_instance: &Self::Instance) -> bool {
+        false
+    }
+
     /// The proof, a paragraph each.
     fn proof(instance: &Self::Instance, answer: &AnswerOf<Self>) -> Vec<String>;
 

@@ -137,4 +137,37 @@ impl Document {
     pub fn spans(&self) -> Vec<Span> {
         self.nodes().map(|(node, _)| node.span).collect()
     }
+
+    /// How many there are of each kind of node.
+    pub fn counts(&self) -> Vec<(&'static str, u64)> {
+        const NAMES: [&str; 10] = [
+            "elements",
+            "attributes",
+            "pcdata",
+            "cdata",
+            "comments",
+            "instructions",
+            "doctypes",
+            "namespaces",
+            "unparsed",
+            "out_of_context",
+        ];
+        let mut many = [0u64; 10];
+        for (node, _) in self.nodes() {
+            let kind = match &node.what {
+                What::Element(_) | What::Namespace(..) => 0,
+                What::Text(_) => 2,
+                What::Cdata(_) => 3,
+                What::Comment(_) => 4,
+                What::Instructions(..) => 5,
+                What::Doctype(..) => 6,
+                What::Unparsed(_) => 8,
+                What::OutOfContext(_) => 9,
+            };
+            many[kind] += 1;
+            many[7] += u64::from(matches!(node.what, What::Namespace(..)));
+            many[1] += node.element().map_or(0, |element| element.attributes.len() as u64);
+        }
+        NAMES.into_iter().zip(many).collect()
+    }
 }

@@ -3,7 +3,7 @@
 pub mod asking;
 
 use super::Xml;
-use super::doc::{Document, Element, Node, What};
+use super::doc::{Element, Node, What};
 use super::instance::Instance;
 use super::model::{Move, State};
 use super::query::known;
@@ -365,37 +365,4 @@ pub fn standing(instance: &Instance, made: usize, rest: Option<&AnswerOf<Xml>>) 
 pub fn describe(instance: &Instance, state: &State) -> String {
     let of = instance.plan().len();
     format!("{} of {}", number(u64::from(state.at)), count(of as u64, "step"))
-}
-
-/// How many there are of each kind of node.
-pub fn counts(document: &Document) -> Vec<(&'static str, u64)> {
-    const NAMES: [&str; 10] = [
-        "elements",
-        "attributes",
-        "pcdata",
-        "cdata",
-        "comments",
-        "instructions",
-        "doctypes",
-        "namespaces",
-        "unparsed",
-        "out_of_context",
-    ];
-    let mut many = [0u64; 10];
-    for (node, _) in document.nodes() {
-        let kind = match &node.what {
-            What::Element(_) | What::Namespace(..) => 0,
-            What::Text(_) => 2,
-            What::Cdata(_) => 3,
-            What::Comment(_) => 4,
-            What::Instructions(..) => 5,
-            What::Doctype(..) => 6,
-            What::Unparsed(_) => 8,
-            What::OutOfContext(_) => 9,
-        };
-        many[kind] += 1;
-        many[7] += u64::from(matches!(node.what, What::Namespace(..)));
-        many[1] += node.element().map_or(0, |element| element.attributes.len() as u64);
-    }
-    NAMES.into_iter().zip(many).collect()
 }

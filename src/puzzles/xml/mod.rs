@@ -123,6 +123,10 @@ impl Puzzle for Xml {
         proof::headline(instance, answer)
     }
 
+    fn is_fault(instance: &Instance) -> bool {
+        instance.program().is_none() && instance.main().slip.is_some()
+    }
+
     fn proof(instance: &Instance, answer: &AnswerOf<Self>) -> Vec<String> {
         proof::proof(instance, answer)
     }

@@ -1,7 +1,7 @@
 //! The verdict and the proof, and both as data.
 
 use super::Xml;
-use super::explain::{asking, counts};
+use super::explain::asking;
 use super::instance::Instance;
 use super::model::State;
 use super::query::{Program, write};
@@ -19,7 +19,7 @@ fn kinds(instance: &Instance) -> Vec<String> {
         "cdata" => ("CDATA".to_owned(), "CDATA".to_owned()),
         name => (name.trim_end_matches('s').to_owned(), name.to_owned()),
     };
-    let all = counts(&instance.main().document);
+    let all = instance.main().document.counts();
     let some = all.iter().filter(|(name, many)| *many > 0 && !matches!(*name, "unparsed" | "out_of_context"));
     some.map(|(name, many)| {
         let (one, several) = singular(name);
@@ -224,7 +224,10 @@ pub fn answer_data(instance: &Instance, _: &AnswerOf<Xml>) -> Data {
 
 /// The named figures.
 pub fn facts(instance: &Instance) -> Vec<(&'static str, Data)> {
-    let mut out: Vec<_> = counts(&instance.main().document)
+    let mut out: Vec<_> = instance
+        .main()
+        .document
+        .counts()
         .into_iter()
         .map(|(name, many)| (name, Data::Number(many)))
         .collect();

@@ -14,6 +14,7 @@ mod tree;
 use yew::{Callback, Html};
 
 use super::query::known::{KNOWN, known};
+use super::source::is_term;
 use super::{Instance, Xml};
 use crate::ui::shape::{all, shape, text};
 use crate::ui::{Blanks, Stage, View};
@@ -37,6 +38,7 @@ impl View for Xml {
         let read = chosen("read", "As what the text is read", &[("xml", "XML"), ("html", "HTML")]);
         let shapes = [("xml", "a term"), ("codes", "a term with codes"), ("element", "other Prologs’ term")];
         let shaped = chosen("shape", "How the term is written", &shapes);
+        let term = is_term(draft.get("doc"));
         let asked = draft.get("query");
         let mut words = vec![("", "nothing"), (PATTERN, "for a pattern")];
         if !asked.is_empty() && known(asked).is_none() && asked != PATTERN {
@@ -47,10 +49,16 @@ impl View for Xml {
         words.extend(names.iter().map(|(value, shown)| (value.as_str(), shown.as_str())));
         let asks = known(asked).map_or("", |known| known.asks);
         all(vec![
-            text("This "),
-            read,
-            text(" is read as "),
-            keep(vec![shaped, text(".")]),
+            if term {
+                all(vec![
+                    text("This term is written as "),
+                    read,
+                    text("; anew, as "),
+                    keep(vec![shaped, text(".")]),
+                ])
+            } else {
+                all(vec![text("This "), read, text(" is read as "), keep(vec![shaped, text(".")])])
+            },
             text(" Asked of it: "),
             keep(vec![chosen("query", "What is asked", &words), text(".")]),
             if asks.is_empty() { Html::default() } else { shape("span", "asks").saying(format!(" {asks}")) },

@@ -6,6 +6,7 @@ use super::shape::shape;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Solved,
+    Fault,
     Impossible,
     TooLarge,
 }
@@ -15,7 +16,7 @@ pub fn verdict(verdict: Verdict) -> Html {
     let Verdict { kind, checked, headline, proof, evidence } = verdict;
     let class = match kind {
         Kind::Solved => "verdict verdict--good",
-        Kind::Impossible => "verdict verdict--bad",
+        Kind::Fault | Kind::Impossible => "verdict verdict--bad",
         Kind::TooLarge => "verdict",
     };
     let mut inside = vec![shape("summary", "").saying("Why: the proof")];
@@ -25,7 +26,7 @@ pub fn verdict(verdict: Verdict) -> Html {
     let details = shape("details", "proof");
     let details = if kind == Kind::Solved { details } else { details.text_at("open", "") };
     let mut parts = vec![shape("h2", "verdict__headline").saying(headline)];
-    if kind == Kind::Solved {
+    if matches!(kind, Kind::Solved | Kind::Fault) {
         parts.push(shape("p", "verdict__checked").saying(checked));
     }
     parts.push(details.with(inside));

@@ -55,8 +55,11 @@ fn course(stage: &Stage<Xml>) -> Html {
 fn about(stage: &Stage<Xml>, told: &Told) -> Html {
     let Opened { name, bytes } = &stage.survey.query;
     let size = format!("{} bytes. ", number(bytes.len() as u64));
-    let mut parts =
-        vec![shape("h2", "opened__verdict").text_at("role", "status").saying(format!("{}.", told.headline))];
+    let mut parts = vec![
+        shape("div", "")
+            .text_at("role", "status")
+            .holding(shape("h2", "opened__verdict").saying(format!("{}.", told.headline))),
+    ];
     if !told.mend.is_empty() {
         parts.push(shape("p", "").saying(told.mend.clone()));
     }
@@ -88,7 +91,7 @@ fn answer(stage: &Stage<Xml>, asked: &Asked) -> Html {
 }
 
 fn table(stage: &Stage<Xml>, asked: &Asked) -> Html {
-    let mut head = vec![shape("th", "").keyed("node").saying("")];
+    let mut head = vec![shape("th", "").keyed("node").saying("Row")];
     let name = |name: &String| shape("th", "").keyed(name.clone()).saying(name.clone());
     head.extend(asked.columns.iter().map(name));
     let picked = stage.choices.node.map(|(_, node)| node);

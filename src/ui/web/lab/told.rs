@@ -50,6 +50,7 @@ pub fn solving<P: View>(session: &Session<P>) -> Shown {
 pub fn verdict<P: View>(session: &Session<P>) -> Option<Verdict> {
     let (question, answer) = (session.question()?, session.answer()?);
     let kind = match **answer {
+        Answer::Solved { .. } if P::is_fault(question) => Kind::Fault,
         Answer::Solved { .. } => Kind::Solved,
         Answer::Impossible { .. } => Kind::Impossible,
         Answer::TooLarge { .. } => Kind::TooLarge,
