@@ -1,6 +1,6 @@
 // Measures the built site in Chromium and writes docs/performance.md.
 // Native figures come from the criterion run just before, on the same machine.
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import os from 'node:os';
 import { launch, site } from './browser.mjs';
@@ -184,7 +184,8 @@ for (let run = 0; run < 5; run++) {
 
 // ---- ten megabytes of XML, from the file to its verdict and to all of both texts --------
 // From a file: a buffer would be made into one on the page, in a task of its own.
-const books = `${mkdtempSync(`${os.tmpdir()}/stepwise-`)}/books.xml`;
+const folder = mkdtempSync(`${os.tmpdir()}/stepwise-`);
+const books = `${folder}/books.xml`;
 writeFileSync(books, ten());
 const large = [];
 await watched.evaluate(() => { location.hash = '#/xml'; });
@@ -210,6 +211,7 @@ for (let run = 0; run < 5; run++) {
   await watched.evaluate(() => { window.large = null; });
   await watched.getByRole('textbox', { name: 'The XML text' }).waitFor();
 }
+rmSync(folder, { recursive: true });
 const read = { told: large.map(each => each.told), all: large.map(each => each.all), task: Math.max(...large.map(each => each.task)) };
 
 const heavy = cases['to the limit, narrow'];

@@ -69,7 +69,7 @@ pub trait Puzzle: Clone + Sized + 'static {
     const TALLIES: bool = false;
 
     /// Whether what a query finds depends on the puzzle beside it: then it is asked anew when that changes, and put
-    /// away when a link is opened.
+    /// away when a link is opened or another query put down.
     const ABOUT: bool = false;
 
     /// What its solver counts as it goes on.

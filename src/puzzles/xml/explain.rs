@@ -11,7 +11,7 @@ use super::query::write as lines;
 use super::read::{Kind, Piece};
 use super::reading::place;
 use super::saying::{mend, short, wrong};
-use super::source::{Lead, Source};
+use super::source::{Side, Source};
 use crate::engine::words::{capital, count, number};
 use crate::engine::{AnswerOf, Step, Words};
 
@@ -31,8 +31,8 @@ pub fn question(instance: &Instance) -> String {
     }
     let what = if instance.taken().html { "HTML" } else { "XML" };
     match main.lead {
-        Lead::Xml => format!("What does this {what} say as a term?"),
-        Lead::Term => format!("What is this term as {what}?"),
+        Side::Xml => format!("What does this {what} say as a term?"),
+        Side::Term => format!("What is this term as {what}?"),
     }
 }
 
@@ -46,8 +46,8 @@ pub fn start(instance: &Instance) -> String {
         };
     }
     let (name, lines) = match main.lead {
-        Lead::Xml => ("The text", main.xml.text.lines().count()),
-        Lead::Term => ("The term", main.term.text.lines().count()),
+        Side::Xml => ("The text", main.xml.text.lines().count()),
+        Side::Term => ("The term", main.term.text.lines().count()),
     };
     format!("{name}, {}", count(lines as u64, "line"))
 }
@@ -85,7 +85,7 @@ fn source<'a>(main: &'a Source, piece: &Piece) -> &'a str {
 
 /// What a piece is, in a few words.
 fn say(main: &Source, piece: &Piece) -> String {
-    let writing = main.lead == Lead::Term;
+    let writing = main.lead == Side::Term;
     let found = node(main, piece);
     let name = || found.and_then(Node::element).map_or_else(String::new, tag);
     let said = |text: &str| format!("“{}”", short(text, 40));
@@ -122,7 +122,7 @@ fn say(main: &Source, piece: &Piece) -> String {
 
 fn why(main: &Source, piece: &Piece) -> String {
     let found = node(main, piece);
-    let writing = main.lead == Lead::Term;
+    let writing = main.lead == Side::Term;
     let trouble = || {
         let slip = main.slip.as_ref();
         slip.map_or_else(String::new, |slip| {
@@ -246,8 +246,8 @@ fn after(main: &Source, at: usize) -> String {
 fn closing(main: &Source) -> String {
     match (main.malformed(), main.lead) {
         (true, _) => "The text has ended: malformed/2.".to_owned(),
-        (false, Lead::Xml) => "The text has ended, and nothing is open: xml/2.".to_owned(),
-        (false, Lead::Term) => "All of the term is written.".to_owned(),
+        (false, Side::Xml) => "The text has ended, and nothing is open: xml/2.".to_owned(),
+        (false, Side::Term) => "All of the term is written.".to_owned(),
     }
 }
 

@@ -4,7 +4,6 @@
 use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
-use serde_bytes::ByteBuf;
 
 use super::doc::Span;
 use super::encoding;
@@ -12,12 +11,12 @@ use super::explain::asking::{cell, columns};
 use super::instance::Instance;
 use super::proof;
 use super::query::run::{Row, first};
-use super::reading::line_and_column;
+use super::reading::place;
 use super::saying;
-use super::source::{Source, take, written};
-use crate::engine::job::encode;
+use super::source::{Side, Source, take, written};
+use crate::engine::Reporter;
+use crate::engine::job::{Bytes, encode};
 use crate::engine::words::capital;
-use crate::engine::{Answer, Reporter};
 
 /// A document as it was opened; nothing where none is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,7 +24,7 @@ pub struct Opened {
     /// The file's name.
     pub name: String,
     /// What is in it.
-    pub bytes: Rc<ByteBuf>,
+    pub bytes: Rc<Bytes>,
 }
 
 /// What is told of it, in this order.
@@ -39,25 +38,6 @@ pub enum Finding {
     Part(Side, Rc<Part>),
     /// Where the next nodes stand in both texts.
     Nodes(Rc<[(Span, Span)]>),
-}
-
-/// Which of the two texts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Side {
-    /// XML, or HTML.
-    Xml,
-    /// The term.
-    Term,
-}
-
-impl Side {
-    /// The other one.
-    pub fn other(self) -> Self {
-        match self {
-            Side::Xml => Side::Term,
-            Side::Term => Side::Xml,
-        }
-    }
 }
 
 /// What a document is.
@@ -138,8 +118,7 @@ pub fn survey(instance: &Instance, opened: &Opened, reporter: &mut dyn Reporter)
     let whole = match take(&decoded.text, instance.taken()) {
         Ok(source) => instance.of(source),
         Err(wrong) => {
-            let (line, column) = line_and_column(&decoded.text, wrong.at);
-            let headline = format!("The term cannot be read at line {line}, column {column}");
+            let headline = format!("The term cannot be read at {}", place(&decoded.text, wrong.at));
             let mend = format!("{}.", capital(&wrong.what));
             let place = Some((Side::Term, wrong.at as u32));
             tell(&[Finding::Told(Rc::new(Told { headline, mend, place, ..told }))]);
@@ -165,10 +144,7 @@ fn about(whole: &Instance, told: Told) -> Told {
             Told { headline, mend: saying::mend(slip), place: Some((Side::Xml, slip.at as u32)), ..told }
         }
         (_, Some(misfit)) => {
-            let mend = match misfit.around.len() {
-                0 => String::new(),
-                _ => format!("Around it: {}.", misfit.around.join(" › ")),
-            };
+            let mend = saying::around(misfit).unwrap_or_default();
             Told { headline, mend, place: Some((Side::Term, misfit.span.from)), ..told }
         }
         _ => Told { headline, wrong: main.malformed(), ..told },
@@ -184,7 +160,6 @@ fn asked(whole: &Instance) -> Option<Asked> {
     if let Some((rows, many)) = first(program, || whole.main().as_term(0), ROWS) {
         return Some(Asked { headline: proof::alike(many), many, ..table(&rows) });
     }
-    let solved = Answer::Solved { moves: Vec::new(), best: true, evidence: () };
     match whole.run()? {
         Err(much) => Some(Asked { headline: saying::too_much(&much.limit()), ..Asked::default() }),
         Ok(run) => {
@@ -198,7 +173,7 @@ fn asked(whole: &Instance) -> Option<Asked> {
                 false => built,
             };
             let table = rows.map(|rows| table(rows)).unwrap_or_default();
-            Some(Asked { headline: proof::headline(whole, &solved), built, ..table })
+            Some(Asked { headline: proof::asked(whole, program, run), built, ..table })
         }
     }
 }

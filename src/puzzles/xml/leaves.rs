@@ -1,8 +1,9 @@
 //! What has been told of a large document by now, and what stands where in it.
 
 use super::doc::Span;
-use super::large::{Asked, Finding, NODES, Part, Side, Told};
+use super::large::{Asked, Finding, NODES, Part, Told};
 use super::layout::{Cut, Marked, cut_at};
+use super::source::Side;
 
 /// A large document in parts.
 #[derive(Default)]

@@ -4,10 +4,11 @@ use super::Xml;
 use super::explain::asking;
 use super::instance::Instance;
 use super::model::State;
+use super::query::run::Run;
 use super::query::{Program, write};
 use super::reading::{line_and_column, place};
 use super::saying::{self, mend, short, whole, wrong};
-use super::source::{Lead, written};
+use super::source::{Side, written};
 use super::term::print::{Strings, term};
 use crate::engine::words::{capital, count, list, number, plural};
 use crate::engine::{Answer, AnswerOf, Data};
@@ -35,7 +36,7 @@ pub fn headline(instance: &Instance, answer: &AnswerOf<Xml>) -> String {
         return saying::too_much(limit);
     }
     match (instance.answered(), instance.program()) {
-        (Some(run), Some(program)) if main.misfit.is_none() => asked(instance, program, run.built.len()),
+        (Some(run), Some(program)) if main.misfit.is_none() => asked(instance, program, run),
         _ => read(instance),
     }
 }
@@ -48,13 +49,13 @@ pub fn read(instance: &Instance) -> String {
     }
     match (&main.slip, main.lead) {
         (Some(slip), _) => format!("Malformed, {}", whole(&main.xml.text, slip)),
-        (None, Lead::Term) if main.malformed() => "Written, with what could not be read as CDATA".to_owned(),
+        (None, Side::Term) if main.malformed() => "Written, with what could not be read as CDATA".to_owned(),
         _ => {
             let kinds = kinds(instance);
             let what = match (instance.taken().html, main.lead) {
-                (true, Lead::Xml) => "HTML",
-                (_, Lead::Xml) => "Well formed",
-                (_, Lead::Term) => "Written",
+                (true, Side::Xml) => "HTML",
+                (_, Side::Xml) => "Well formed",
+                (_, Side::Term) => "Written",
             };
             if kinds.is_empty() {
                 format!("{what}: nothing in it")
@@ -65,12 +66,13 @@ pub fn read(instance: &Instance) -> String {
     }
 }
 
-fn asked(instance: &Instance, program: &Program, many: usize) -> String {
+/// What came of asking.
+pub fn asked(instance: &Instance, program: &Program, run: &Run) -> String {
     if let Some(Err(misfit)) = instance.result() {
         return format!("What is built is no document: {}", misfit.why);
     }
-    let rows = instance.answered().and_then(|run| run.tables.last()).map_or(0, |table| table.len());
-    match (many, program.plain, &program.into) {
+    let rows = run.tables.last().map_or(0, |table| table.len());
+    match (run.built.len(), program.plain, &program.into) {
         (0, true, None) => alike(rows as u64),
         (0, _, None) if program.builds() => "Nothing is built".to_owned(),
         (0, _, None) => format!("{} of bindings", count(rows as u64, "row")),
@@ -95,10 +97,7 @@ pub fn proof(instance: &Instance, answer: &AnswerOf<Xml>) -> Vec<String> {
         return vec![format!("It needs {need}; the limit is {limit}.")];
     }
     if let Some(misfit) = &main.misfit {
-        let around = match misfit.around.len() {
-            0 => "It stands within no element.".to_owned(),
-            _ => format!("Around it: {}.", misfit.around.join(" › ")),
-        };
+        let around = saying::around(misfit).unwrap_or_else(|| "It stands within no element.".to_owned());
         return vec![
             format!(
                 "{}, at {} of the term.",
@@ -142,7 +141,7 @@ pub fn proof(instance: &Instance, answer: &AnswerOf<Xml>) -> Vec<String> {
                     .to_owned(),
             );
         }
-        None if main.lead == Lead::Xml => {
+        None if main.lead == Side::Xml => {
             out.push("Every part of the text has become a node, or is blank space between tags; every element that was opened is closed by a tag of its name, the latest first.".to_owned());
         }
         None => out.push(
@@ -192,8 +191,8 @@ pub fn answer_data(instance: &Instance, _: &AnswerOf<Xml>) -> Data {
         return Data::Map(out);
     }
     match main.lead {
-        Lead::Xml => out.push(("term", Data::Text(main.term.text.clone()))),
-        Lead::Term => out.push(("xml", Data::Text(main.xml.text.clone()))),
+        Side::Xml => out.push(("term", Data::Text(main.term.text.clone()))),
+        Side::Term => out.push(("xml", Data::Text(main.xml.text.clone()))),
     }
     out.push(("malformed", Data::Bool(main.malformed())));
     if let Some(slip) = &main.slip {
@@ -261,8 +260,8 @@ pub fn appendix(instance: &Instance) -> Option<String> {
         return Some(out);
     }
     let text = match main.lead {
-        Lead::Xml => &main.term.text,
-        Lead::Term => &main.xml.text,
+        Side::Xml => &main.term.text,
+        Side::Term => &main.xml.text,
     };
     Some(format!("{}\n", text.trim_end()))
 }

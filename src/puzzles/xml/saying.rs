@@ -3,6 +3,7 @@
 use super::options::{DEEPEST, GROWN};
 use super::read::{Slip, Why};
 use super::reading::{line_and_column, place};
+use super::term::shape::Misfit;
 use crate::engine::words::number;
 
 /// What is wrong, without the place.
@@ -107,4 +108,10 @@ pub fn short(text: &str, most: usize) -> String {
 /// That answering would take more than `limit`.
 pub fn too_much(limit: &str) -> String {
     format!("It would take more than {limit}")
+}
+
+/// What stands around the part of a term that no document can have; none where nothing does.
+pub fn around(misfit: &Misfit) -> Option<String> {
+    let around = misfit.around.join(" › ");
+    (!around.is_empty()).then(|| format!("Around it: {around}."))
 }

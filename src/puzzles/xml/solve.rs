@@ -3,7 +3,7 @@ use super::doc::Document;
 use super::instance::Instance;
 use super::query::run::filled;
 use super::query::{Line, Place, match_term, subterms};
-use super::source::{Lead, Source, Taken, take, written};
+use super::source::{Side, Source, Taken, take, written};
 use super::term::lines::Shape;
 use super::term::{Origin, Term};
 use crate::engine::{Answer, AnswerOf, Progress, Reporter};
@@ -63,7 +63,7 @@ fn reads_back(document: &Document, taken: &Taken) -> Result<(), String> {
 
 /// The pieces of a text follow one another without a gap.
 fn tiled(main: &Source) -> Result<(), String> {
-    if main.lead == Lead::Term || main.pieces.is_empty() {
+    if main.lead == Side::Term || main.pieces.is_empty() {
         return Ok(());
     }
     let mut at = 0;

@@ -1,5 +1,7 @@
 //! A document as it was given, and the two texts it then has.
 
+use serde::{Deserialize, Serialize};
+
 use super::doc::Document;
 use super::html;
 use super::options::Options;
@@ -11,13 +13,23 @@ use super::term::{Term, lines, shape};
 use super::write;
 use crate::engine::link::LINK_LIMIT;
 
-/// Which of its two texts a document was given as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lead {
+/// One of a document's two texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Side {
     /// XML, or HTML.
     Xml,
     /// A term.
     Term,
+}
+
+impl Side {
+    /// The other one.
+    pub fn other(self) -> Self {
+        match self {
+            Side::Xml => Side::Term,
+            Side::Term => Side::Xml,
+        }
+    }
 }
 
 /// How a document is taken, besides the parser's options.
@@ -35,7 +47,7 @@ pub struct Taken {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Source {
     /// Which of them was given.
-    pub lead: Lead,
+    pub lead: Side,
     /// The document; of a term that is none, nothing.
     pub document: Document,
     /// As XML, and where each node stands in it.
@@ -78,7 +90,7 @@ fn of_text(text: &str, taken: &Taken) -> Source {
     let term = lines::write(&reading.document, taken.shape);
     let xml = Lines { text: text.to_owned(), spans: reading.document.spans() };
     Source {
-        lead: Lead::Xml,
+        lead: Side::Xml,
         document: reading.document,
         xml,
         term,
@@ -102,7 +114,7 @@ fn of_term(text: &str, taken: &Taken) -> Result<Source, Wrong> {
     if misfit.is_some() {
         pieces.clear();
     }
-    Ok(Source { lead: Lead::Term, document, xml, term, pieces, slip: None, misfit })
+    Ok(Source { lead: Side::Term, document, xml, term, pieces, slip: None, misfit })
 }
 
 /// A document written as XML, or as HTML.
@@ -111,12 +123,17 @@ pub fn written(document: &Document, taken: &Taken) -> Lines {
 }
 
 impl Source {
+    /// One of its texts, and where each node stands in it.
+    pub fn side(&self, side: Side) -> &Lines {
+        match side {
+            Side::Xml => &self.xml,
+            Side::Term => &self.term,
+        }
+    }
+
     /// The text that was given.
     pub fn given(&self) -> &str {
-        match self.lead {
-            Lead::Xml => &self.xml.text,
-            Lead::Term => &self.term.text,
-        }
+        &self.side(self.lead).text
     }
 
     /// The document as a term, whose nodes are of document `which`.

@@ -70,7 +70,12 @@ impl<P: Puzzle> Survey<P> {
     pub(super) fn hear(&mut self, action: Action<P>) {
         let running = self.running().is_some();
         match action {
-            Action::Query(query) => self.query = query,
+            Action::Query(query) => {
+                if P::ABOUT {
+                    self.close();
+                }
+                self.query = query;
+            }
             Action::Survey(true) => self.ask(),
             Action::Survey(false) if running => self.course = Course::Stopped,
             Action::Found(job, findings) if running && job == self.job => {

@@ -413,3 +413,47 @@ mod tallies {
         assert_eq!(same.line().map(|line| line.at()), Some(3), "nothing new to show");
     }
 }
+
+/// What a query finds that is about the puzzle beside it: a large document, read as the puzzle says.
+mod beside {
+    use super::super::*;
+    use crate::engine::Link;
+    use crate::puzzles::xml::Xml;
+    use crate::puzzles::xml::large::Opened;
+
+    type Page = Session<Xml>;
+
+    fn open(page: &Page, link: &str) -> Page {
+        let (draft, unknown) = Draft::read(Xml::INFO, &Link::parse(link).unwrap());
+        page.after(Action::Open(draft, unknown, None))
+    }
+
+    fn reading() -> Page {
+        let opened = Opened { name: "a".to_owned(), ..Opened::default() };
+        open(&Page::new(), "xml").after(Action::Query(opened)).after(Action::Survey(true))
+    }
+
+    #[test]
+    fn it_is_asked_anew_when_the_puzzle_changes() {
+        let page = reading();
+        let job = page.survey().running().unwrap();
+        let page = page.after(Action::Surveyed(job, Ok(())));
+        assert_eq!(page.survey().running(), None);
+        let page = page.after(Action::Pose("allow_ampersand", "true".to_owned()));
+        assert!(page.survey().running().is_some_and(|again| again > job));
+        assert_eq!(page.survey().query.name, "a");
+        // What was not asked for is not asked anew.
+        let page = open(&Page::new(), "xml").after(Action::Pose("allow_ampersand", "true".to_owned()));
+        assert_eq!(page.survey().course, Course::Idle);
+    }
+
+    #[test]
+    fn another_link_and_another_query_put_it_away() {
+        for page in [open(&reading(), "xml?query=q4"), reading().after(Action::Query(Opened::default()))] {
+            assert_eq!(page.survey().course, Course::Idle);
+            assert_eq!(page.survey().query, Opened::default());
+            let page = page.after(Action::Pose("allow_ampersand", "true".to_owned()));
+            assert_eq!(page.survey().running(), None);
+        }
+    }
+}

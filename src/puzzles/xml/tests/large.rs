@@ -2,16 +2,14 @@
 
 use std::rc::Rc;
 
-use serde_bytes::ByteBuf;
-
 use super::super::doc::Span;
 use super::super::instance::Instance;
-use super::super::large::{Finding, Opened, Side, survey};
+use super::super::large::{Finding, Opened, survey};
 use super::super::layout::{self, Mark};
 use super::super::leaves::Leaves;
-use super::super::source::{Source, take};
+use super::super::source::{Side, take};
 use super::super::{Xml, large::Told};
-use crate::engine::job::decode;
+use crate::engine::job::{Bytes, decode};
 use crate::engine::{Draft, Progress, Puzzle, Reporter};
 
 #[derive(Default)]
@@ -31,7 +29,7 @@ fn instance(keys: &[(&str, &str)]) -> Instance {
 }
 
 fn told(keys: &[(&str, &str)], bytes: &[u8]) -> Vec<Finding> {
-    let opened = Opened { name: "a file".to_owned(), bytes: Rc::new(ByteBuf::from(bytes)) };
+    let opened = Opened { name: "a file".to_owned(), bytes: Rc::new(Bytes::from(bytes)) };
     let mut heard = Heard::default();
     survey(&instance(keys), &opened, &mut heard);
     heard.0
@@ -82,13 +80,6 @@ fn rebuilt(leaves: &Leaves<'_>, side: Side) -> String {
     text
 }
 
-fn spans(source: &Source, side: Side) -> &[Span] {
-    match side {
-        Side::Xml => &source.xml.spans,
-        Side::Term => &source.term.spans,
-    }
-}
-
 #[test]
 fn all_of_it_is_told() {
     for seed in 0..6 {
@@ -101,7 +92,7 @@ fn all_of_it_is_told() {
             let parts: String = leaves.parts(side).iter().map(|part| part.text.as_str()).collect();
             assert_eq!(&parts, whole);
             assert_eq!(rebuilt(&leaves, side), whole.trim_end_matches('\n'));
-            let spans = spans(&source, side);
+            let spans = &source.side(side).spans;
             assert_eq!(leaves.many() as usize, spans.len());
             let mut random = fastrand::Rng::with_seed(seed);
             for _ in 0..200 {

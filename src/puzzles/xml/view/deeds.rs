@@ -4,7 +4,7 @@
 use yew::{Callback, Html};
 
 use super::super::explain::name_of;
-use super::super::source::{Lead, written};
+use super::super::source::{Side, written};
 use super::super::{Move, Xml};
 use super::files;
 use crate::ui::Stage;
@@ -71,7 +71,7 @@ fn changing(stage: &Stage<Xml>) -> Html {
     let pose = |text: String| stage.pose.reform(move |()| ("doc", text.clone()));
     let mut parts = Vec::new();
     let mut add = |name: &'static str, text: String| {
-        if text != main.given() && text.len() < 60_000 {
+        if text != main.given() && files::fits(&stage.typed, &text) {
             parts.push(shape("span", "").keyed(name).holding(button("pill pill--small", name, pose(text))));
         }
     };
@@ -79,8 +79,8 @@ fn changing(stage: &Stage<Xml>) -> Html {
         add("Mend: what cannot be read as CDATA", written(&main.document, stage.instance.taken()).text);
     } else {
         match main.lead {
-            Lead::Xml => add("Write it anew", written(&main.document, stage.instance.taken()).text),
-            Lead::Term => add(
+            Side::Xml => add("Write it anew", written(&main.document, stage.instance.taken()).text),
+            Side::Term => add(
                 "Write it anew",
                 super::super::term::lines::write(&main.document, stage.instance.taken().shape).text,
             ),

@@ -2,13 +2,12 @@
 
 use std::rc::Rc;
 
-use serde_bytes::ByteBuf;
-
 use super::super::Xml;
 use super::super::encoding::decode;
 use super::super::large::Opened;
 use super::super::presets::LONGEST;
 use crate::engine::Draft;
+use crate::engine::job::Bytes;
 use crate::engine::link::LINK_LIMIT;
 use crate::engine::words::plural;
 use crate::ui::Stage;
@@ -20,20 +19,16 @@ pub fn of(stage: &Stage<Xml>) -> Files {
     let draft = stage.typed.clone();
     let (pose, query, seek, tell) =
         (stage.pose.clone(), stage.query.clone(), stage.seek.clone(), stage.tell.clone());
-    let open = super::large::is_open(stage);
     let opened = move |(name, bytes): (String, Vec<u8>)| {
         if bytes.len() <= LINK_LIMIT {
             let decoded = decode(&bytes);
             if fits(&draft, &decoded.text) {
-                if open {
-                    query.emit(Opened::default());
-                    seek.emit(true);
-                }
+                query.emit(Opened::default());
                 pose.emit(("doc", decoded.text));
                 return tell.emit(read(&name, decoded.encoding, decoded.lost as u64));
             }
         }
-        query.emit(Opened { name, bytes: Rc::new(ByteBuf::from(bytes)) });
+        query.emit(Opened { name, bytes: Rc::new(Bytes::from(bytes)) });
         seek.emit(true);
     };
     Files { most: (LONGEST / 1_000_000) as u32, opened: Callback::from(opened), refused: stage.tell.clone() }

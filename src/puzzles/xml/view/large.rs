@@ -4,9 +4,9 @@ use web_sys::Element;
 use yew::{Callback, Event, Html, MouseEvent, TargetCast, html};
 
 use super::super::doc::Span;
-use super::super::large::Side;
 use super::super::layout::{Mark, Marked};
 use super::super::leaves::{Leaves, Row};
+use super::super::source::Side;
 use super::super::{Choices, Xml};
 use super::files;
 use super::pane::marked;
@@ -163,11 +163,10 @@ pub fn bring_place(leaves: &Leaves<'_>, side: Side, at: u32) {
 }
 
 /// Picks a node, and brings it into sight in both.
-pub fn show(stage: &Stage<Xml>, node: Option<u32>) -> Callback<()> {
+pub fn show(stage: &Stage<Xml>, node: u32) -> Callback<()> {
     let (findings, choose, now) =
         (stage.survey.findings.clone(), stage.choose.clone(), stage.choices.clone());
     Callback::from(move |()| {
-        let Some(node) = node else { return };
         let leaves = Leaves::new(&findings);
         choose.emit((Choices { node: Some((0, node)), ..now.clone() }, None));
         bring(&leaves, Side::Xml, node);

@@ -5,25 +5,28 @@ use std::rc::Rc;
 use yew::{Callback, Html};
 
 use super::super::Xml;
-use super::super::large::{Asked, Finding, Opened, Side, Told};
+use super::super::large::{Asked, Opened, Told};
 use super::super::leaves::Leaves;
-use super::{files, large, panes};
+use super::super::source::Side;
+use super::{files, large, panes, rows};
 use crate::engine::words::{capital, number};
+use crate::ui::files::Files;
 use crate::ui::shape::{button, classes, shape};
 use crate::ui::{Stage, download_parts, session::Course};
 
 pub fn draw(stage: &Stage<Xml>) -> Html {
     let leaves = Leaves::new(&stage.survey.findings);
+    let files = files::of(stage);
     let mut parts = vec![course(stage)];
     parts.extend(leaves.told.map(|told| about(stage, told)));
     if !stage.typed.get("query").is_empty() {
-        parts.push(panes::lines(stage));
+        parts.push(panes::lines(stage, &files));
     }
     parts.extend(leaves.asked.map(|asked| answer(stage, asked)));
     if leaves.many() > 0 {
         parts.push(walk(stage, &leaves));
     }
-    parts.push(away(stage, leaves.rows(Side::Term) > 0));
+    parts.push(away(stage, &files, leaves.rows(Side::Term) > 0));
     shape("div", "opened").with(parts)
 }
 
@@ -96,25 +99,15 @@ fn table(stage: &Stage<Xml>, asked: &Asked) -> Html {
     head.extend(asked.columns.iter().map(name));
     let picked = stage.choices.node.map(|(_, node)| node);
     let row = |(at, (cells, node)): (usize, &(Vec<String>, Option<u32>))| {
-        let show = match node {
-            Some(_) => button("opened__row", number(at as u64 + 1), large::show(stage, *node)),
-            None => Html::default(),
-        };
-        let mut all = vec![shape("td", "").keyed("node").holding(show)];
+        let show = node.map(|node| button("opened__row", number(at as u64 + 1), large::show(stage, node)));
+        let mut all = vec![shape("td", "").keyed("node").holding(show.unwrap_or_default())];
         all.extend(cells.iter().enumerate().map(|(at, cell)| shape("td", "").keyed(at).saying(cell.clone())));
         let now = node.is_some() && *node == picked;
         let class = classes("rows__row", &[(now, "rows__row--now")]);
         shape("tr", "").keyed(at).text_at("class", class).with(all)
     };
     let body = asked.rows.iter().enumerate().map(row).collect();
-    shape("div", "rows")
-        .text_at("tabindex", "0")
-        .text_at("role", "region")
-        .text_at("aria-label", "The table of bindings")
-        .holding(shape("table", "rows__table").with(vec![
-            shape("thead", "").holding(shape("tr", "").with(head)),
-            shape("tbody", "").with(body),
-        ]))
+    rows::framed("rows", Html::default(), head, body)
 }
 
 /// From the node that is picked to those before, after and around it.
@@ -125,7 +118,7 @@ fn walk(stage: &Stage<Xml>, leaves: &Leaves<'_>) -> Html {
     let to = |name: &'static str, node: Option<u32>| {
         let class = "pill pill--small";
         match node {
-            Some(_) => button(class, name, large::show(stage, node)),
+            Some(node) => button(class, name, large::show(stage, node)),
             None => shape("button", class).text_at("aria-disabled", "true").saying(name),
         }
     };
@@ -137,18 +130,14 @@ fn walk(stage: &Stage<Xml>, leaves: &Leaves<'_>) -> Html {
 }
 
 /// What takes it away.
-fn away(stage: &Stage<Xml>, come: bool) -> Html {
+fn away(stage: &Stage<Xml>, files: &Files, come: bool) -> Html {
     let mut parts = Vec::new();
     if come {
         parts.push(button("pill pill--small", "Save the XML", save(stage, Side::Xml, "xml")));
         parts.push(button("pill pill--small", "Save the term", save(stage, Side::Term, "pl")));
     }
-    parts.push(files::of(stage).button("Open another"));
-    let (query, seek) = (stage.query.clone(), stage.seek.clone());
-    let close = Callback::from(move |()| {
-        query.emit(Opened::default());
-        seek.emit(true);
-    });
+    parts.push(files.button("Open another"));
+    let close = stage.query.reform(|()| Opened::default());
     parts.push(button("pill pill--small", "Close it", close));
     shape("div", "deeds").with(parts)
 }
@@ -156,12 +145,10 @@ fn away(stage: &Stage<Xml>, come: bool) -> Html {
 fn save(stage: &Stage<Xml>, side: Side, ending: &'static str) -> Callback<()> {
     let (findings, tell) = (Rc::clone(&stage.survey.findings), stage.tell.clone());
     Callback::from(move |()| {
-        let texts = findings.iter().filter_map(|finding| match finding {
-            Finding::Part(of, part) if *of == side => Some(part.text.as_str()),
-            _ => None,
-        });
+        let leaves = Leaves::new(&findings);
+        let mut texts = leaves.parts(side).iter().map(|part| part.text.as_str());
         let name = format!("stepwise-xml.{ending}");
-        if download_parts(&name, "text/plain;charset=utf-8", &mut texts.into_iter()).is_err() {
+        if download_parts(&name, "text/plain;charset=utf-8", &mut texts).is_err() {
             tell.emit("The browser does not let the page save a file here.".to_owned());
         }
     })

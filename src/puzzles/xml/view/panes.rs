@@ -6,12 +6,13 @@ use super::super::layout::{Marks, asking, cursor, innermost, reading};
 use super::super::query::known::known;
 use super::super::query::write;
 use super::super::reading::{place, program, taken};
-use super::super::source::{Lead, Source, take};
+use super::super::source::{Side, Source, take};
 use super::super::{Choices, Xml};
 use super::pane::{Pane, draw as pane};
 use super::{files, rows};
 use crate::engine::words::capital;
 use crate::ui::Stage;
+use crate::ui::files::Files;
 use crate::ui::shape::shape;
 
 pub fn draw(stage: &Stage<Xml>) -> Html {
@@ -27,33 +28,30 @@ pub fn draw(stage: &Stage<Xml>) -> Html {
     let standing = wrong.is_none() && xml == main.xml.text;
     let marks = if standing { marks } else { Marks::default() };
     let html = stage.instance.taken().html;
-    let side = |lead: Lead, title: &str, label, text: String, marks, wrong: Option<String>| {
-        let spans = match lead {
-            Lead::Xml => main.xml.spans.clone(),
-            Lead::Term => main.term.spans.clone(),
-        };
+    let files = files::of(stage);
+    let one = |side: Side, title: &str, label, text: String, marks, wrong: Option<String>| {
         pane(Pane {
             title: title.to_owned(),
             label,
             text,
             marks,
             wrong,
-            typed: stage.act.is_none().then(|| typed(stage)),
-            cursor: lit(stage, 0, spans),
-            files: files::of(stage),
+            typed: stage.act.is_none().then(|| typed(stage, &files)),
+            cursor: lit(stage, 0, main.side(side).spans.clone()),
+            files: files.clone(),
         })
     };
     let name = if html { "HTML" } else { "XML" };
     let both = vec![
-        side(Lead::Xml, name, "The XML text", xml, marks.xml, None),
-        side(Lead::Term, "Term", "The term", term, marks.term, wrong),
+        one(Side::Xml, name, "The XML text", xml, marks.xml, None),
+        one(Side::Term, "Term", "The term", term, marks.term, wrong),
     ];
-    files::of(stage).over("panes", both)
+    files.over("panes", both)
 }
 
 /// Takes what is typed as the document; what has grown too long for a link, as a file.
-fn typed(stage: &Stage<Xml>) -> Callback<String> {
-    let (edit, draft, opened) = (stage.edit.clone(), stage.typed.clone(), files::of(stage).opened);
+fn typed(stage: &Stage<Xml>, files: &Files) -> Callback<String> {
+    let (edit, draft, opened) = (stage.edit.clone(), stage.typed.clone(), files.opened.clone());
     Callback::from(move |text: String| {
         if files::fits(&draft, &text) {
             edit.emit(("doc", text));
@@ -103,29 +101,28 @@ fn question(stage: &Stage<Xml>) -> Html {
     }
     let written = stage.typed.get("doc");
     let standing = which > 0 || written == stage.instance.doc();
-    let term = source.lead == Lead::Term;
     let text = if standing { source.given().to_owned() } else { written.to_owned() };
-    let spans = if term { source.term.spans.clone() } else { source.xml.spans.clone() };
+    let files = files::of(stage);
     let document = pane(Pane {
         title: if &**name == "doc" { "The document".to_owned() } else { format!("{name}.xml") },
         label: "The document",
         text,
-        marks: match (standing, term) {
+        marks: match (standing, source.lead) {
             (false, _) => Vec::new(),
-            (true, true) => marks.term,
-            (true, false) => marks.xml,
+            (true, Side::Term) => marks.term,
+            (true, Side::Xml) => marks.xml,
         },
         wrong: None,
-        typed: (which == 0 && stage.act.is_none()).then(|| typed(stage)),
-        cursor: lit(stage, which, spans),
-        files: files::of(stage),
+        typed: (which == 0 && stage.act.is_none()).then(|| typed(stage, &files)),
+        cursor: lit(stage, which, source.side(source.lead).spans.clone()),
+        files: files.clone(),
     });
-    let asked = shape("div", "asked").with(vec![lines(stage), rows::table(stage)]);
-    files::of(stage).over("panes panes--asked", vec![document, asked])
+    let asked = shape("div", "asked").with(vec![lines(stage, &files), rows::table(stage)]);
+    files.over("panes panes--asked", vec![document, asked])
 }
 
 /// The question, line by line, the present one marked.
-pub fn lines(stage: &Stage<Xml>) -> Html {
+pub fn lines(stage: &Stage<Xml>, files: &Files) -> Html {
     use super::super::doc::Span;
     use super::super::layout::Mark;
     let typed = stage.typed.get("query");
@@ -157,6 +154,6 @@ pub fn lines(stage: &Stage<Xml>) -> Html {
         wrong: wrong.map(|wrong| capital(&wrong) + "."),
         typed: stage.act.is_none().then(|| Callback::from(move |text: String| edit.emit(("query", text)))),
         cursor: Callback::noop(),
-        files: files::of(stage),
+        files: files.clone(),
     })
 }

@@ -66,12 +66,17 @@ pub fn table(stage: &Stage<Xml>) -> Html {
             format!("{}, {} of the line before to come", count(made as u64, "row"), number(waits as u64))
         }
     };
-    shape("div", "rows follow")
+    framed("rows follow", shape("caption", "").saying(caption), head, body)
+}
+
+/// A table of bindings in its frame.
+pub fn framed(class: &'static str, caption: Html, head: Vec<Html>, body: Vec<Html>) -> Html {
+    shape("div", class)
         .text_at("tabindex", "0")
         .text_at("role", "region")
         .text_at("aria-label", "The table of bindings")
         .holding(shape("table", "rows__table").with(vec![
-            shape("caption", "").saying(caption),
+            caption,
             shape("thead", "").holding(shape("tr", "").with(head)),
             shape("tbody", "").with(body),
         ]))
