@@ -182,6 +182,14 @@ test('a broken place far down a long document is shown', async ({ page, lab }) =
   await lab.button('Show the place').click();
   await eventually(async () => (await lab.sheet('XML').locator('.lit--wrong').allTextContents()).join(''), '</book>');
   await lab.sheet('Term').getByText('unparsed(').waitFor();
+  // A place far to the right is scrolled to sideways.
+  await lab.file('wide.xml', `<r>${'<a>b</a>'.repeat(10_000)}\n${' '.repeat(120)}</s></r>`);
+  await lab.come();
+  await lab.button('Show the place').click();
+  await eventually(() => lab.sheet('XML').evaluate(sheet => {
+    const [place, frame] = [sheet.querySelector('.lit--wrong')?.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    return Boolean(place) && place.left > frame.left && place.left < frame.right - 20;
+  }), true);
   // Another link puts it away.
   await lab.button('Classic instances').click();
   await page.getByRole('link', { name: 'Malformed: an unescaped &' }).click();

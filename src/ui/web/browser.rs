@@ -82,9 +82,10 @@ pub fn follow() {
     }
 }
 
-/// Scrolls the element with this id to so many pixels from its top.
-pub fn scroll(id: &str, top: i32) {
+/// Scrolls the element with this id to so many pixels from its left and its top.
+pub fn scroll(id: &str, left: i32, top: i32) {
     if let Some(part) = element::<HtmlElement>(id) {
+        part.set_scroll_left(left);
         part.set_scroll_top(top);
     }
 }

@@ -16,6 +16,8 @@ use crate::ui::{Stage, scroll};
 
 /// The height of a row, in pixels.
 const HEIGHT: f64 = 22.0;
+/// The width of a letter, in pixels, as browsers have it or nearly so.
+const LETTER: f64 = 7.8;
 /// Browsers draw nothing of what is longer than some millions of pixels: beyond this the rows are told closer together.
 const LONGEST: f64 = 12e6;
 /// So many rows before the first that is seen are drawn, and so many in all.
@@ -150,8 +152,11 @@ fn bring(leaves: &Leaves<'_>, side: Side, node: u32) {
 }
 
 fn to(leaves: &Leaves<'_>, side: Side, at: u32) {
-    let row = leaves.row_of(side, at).saturating_sub(4);
-    scroll(id(side), (row as f64 * pitch(leaves.rows(side))) as i32);
+    let number = leaves.row_of(side, at);
+    let before = leaves.window(side, number, 1).first().map_or(0, |row| at.saturating_sub(row.from));
+    // Something of what stands before it is seen too.
+    let left = f64::from(before) * LETTER - 160.0;
+    scroll(id(side), left as i32, (number.saturating_sub(4) as f64 * pitch(leaves.rows(side))) as i32);
 }
 
 /// Brings a place of a text into sight, and its node in the other.
