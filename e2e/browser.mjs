@@ -8,5 +8,8 @@ export const launch = () => chromium.launch({
     '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 });
 
+/** The folder of the built site. */
+export const DIST = process.env.SITE ?? new URL('../dist', import.meta.url).pathname;
+
 /** The built site under a path that no link in it may know. */
-export const site = () => serve(new URL('../dist', import.meta.url).pathname, '/a/b/');
+export const site = () => serve(DIST, '/a/b/');

@@ -1,23 +1,25 @@
 #!/usr/bin/env bash
-# Installs what the build (`build`) or the tests (`test`) need and lacks.
-# Everything of ours goes into one per-user cache that all clones share;
-# a second run only looks, and takes well under a second.
+# Installs what is missing to serve the page while it is worked on (`serve`), to build a release (`release`), or to test one
+# (`test`). What the project compiles or fetches for itself goes into one per-user cache that all clones share.
+# A tool of the right version on the PATH is used as it is; a second run only looks.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 # shellcheck source=versions.env
 . tools/versions.env
 cache="${STEPWISE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/stepwise}"
-bin="$cache/bin-$WASM_SPLIT_VERSION-$WASM_BINDGEN_VERSION-$NEXTEST_VERSION"
-mkdir -p "$cache" "$bin"
+tools="$cache/tools-$TRUNK_VERSION-$WASM_BINDGEN_VERSION-$WASM_SPLIT_VERSION"
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 need() { command -v "$1" >/dev/null || { say "$1 is missing: $2"; exit 1; }; }
 
-# Optimised tools would take half an hour to compile and save seconds in use.
-cargo_tool() { # crate version [more arguments]
-  CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=0 \
-  CARGO_PROFILE_RELEASE_CODEGEN_UNITS=256 CARGO_TARGET_DIR="$cache/target" \
-    cargo install "$1" --version "$2" --root "$bin" --quiet "${@:3}"
+# Fully optimised tools would take half an hour to compile. How far one is, cargo says.
+cargo_tool() { # program version crate about optimisation [more arguments]
+  local program=$1 version=$2 crate=$3 about=$4 level=$5
+  [ -x "$tools/bin/$program" ] && return
+  [ "$("$program" --version 2>/dev/null | grep -oE '[0-9]+(\.[0-9]+)+' | head -n 1)" = "$version" ] && return
+  say "compiling $program $version (once: $about on two cores)"
+  CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_OPT_LEVEL=$level CARGO_PROFILE_RELEASE_CODEGEN_UNITS=256 \
+    CARGO_TARGET_DIR="$cache/target" cargo install "$crate" --version "$version" --bin "$program" --root "$tools" "${@:6}" >&2
 }
 
 rust_target() {
@@ -27,23 +29,13 @@ rust_target() {
     { say "adding the wasm32 target"; rustup target add wasm32-unknown-unknown; }
 }
 
-split_and_bindgen() {
-  [ -x "$bin/bin/wasm-split-cli" ] ||
-    { say "compiling wasm-split-cli $WASM_SPLIT_VERSION (once)"
-      cargo_tool wasm_split_cli_support "$WASM_SPLIT_VERSION" --locked --features build-binary; }
-  [ -x "$bin/bin/wasm-bindgen" ] ||
-    { say "compiling wasm-bindgen $WASM_BINDGEN_VERSION (once)"; cargo_tool wasm-bindgen-cli "$WASM_BINDGEN_VERSION"; }
+# Neither needs what it would fetch tools of its own with. wasm-bindgen runs at every change, so it is optimised a little.
+trunk_and_bindgen() {
+  cargo_tool trunk "$TRUNK_VERSION" trunk "two and a half minutes" 0 --locked --no-default-features
+  cargo_tool wasm-bindgen "$WASM_BINDGEN_VERSION" wasm-bindgen-cli "a minute" 1 --no-default-features
 }
 
-nextest() {
-  [ -x "$bin/bin/cargo-nextest" ] && return
-  mkdir -p "$bin/bin"
-  if cargo nextest --version 2>/dev/null | grep -q "^cargo-nextest $NEXTEST_VERSION "; then
-    ln -sf "$(command -v cargo-nextest)" "$bin/bin/cargo-nextest"
-  else
-    say "compiling cargo-nextest $NEXTEST_VERSION (once)"; cargo_tool cargo-nextest "$NEXTEST_VERSION" --locked
-  fi
-}
+split() { cargo_tool wasm-split-cli "$WASM_SPLIT_VERSION" wasm_split_cli_support "half a minute" 0 --locked --features build-binary; }
 
 # node_modules is a link into the cache, one folder per lock file.
 node_packages() {
@@ -62,19 +54,25 @@ node_packages() {
     { rm -rf e2e/node_modules; ln -s "$dir/node_modules" e2e/node_modules; }
 }
 
-browser() {
-  command -v chromium >/dev/null && return
-  need apt-get "install Chromium and put it on PATH as 'chromium'"
-  say "installing Chromium"
-  local root=""
+browsers() {
+  local missing=() root=""
+  command -v chromium >/dev/null || missing+=(chromium fonts-noto-core)
+  command -v firefox-esr >/dev/null || missing+=(firefox-esr)
+  command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
+  command -v Xvfb >/dev/null || missing+=(xvfb)
+  [ ${#missing[@]} -gt 0 ] || return 0
+  need apt-get "install ${missing[*]} by other means"
+  say "installing ${missing[*]} (once)"
   [ "$(id -u)" = 0 ] || root=sudo
-  { $root apt-get update -qq && $root apt-get install -y -qq chromium fonts-noto-core; } >"$cache/apt.log" 2>&1 ||
+  { $root apt-get update && $root apt-get install -y "${missing[@]}"; } 2>&1 | tee "$cache/apt.log" | grep --line-buffered '^Setting up' >&2 ||
     { tail -n 20 "$cache/apt.log" >&2; exit 1; }
 }
 
+mkdir -p "$cache"
 case "${1:-}" in
-  build) rust_target; split_and_bindgen; node_packages ;;
-  test) rust_target; split_and_bindgen; node_packages; nextest; browser ;;
-  path) printf '%s' "$bin/bin" ;;
-  *) say "usage: setup.sh build|test|path"; exit 2 ;;
+  serve) rust_target; trunk_and_bindgen ;;
+  release) rust_target; trunk_and_bindgen; split; node_packages ;;
+  test) rust_target; trunk_and_bindgen; split; node_packages; browsers ;;
+  path) printf '%s' "$tools/bin" ;;
+  *) say "usage: setup.sh serve|release|test|path"; exit 2 ;;
 esac

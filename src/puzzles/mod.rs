@@ -3,6 +3,27 @@
 //! Home cards, routes, titles, the command line's help and the contract tests
 //! all come from this list: a new puzzle is one folder and one line here.
 
+/// A part of the program by itself, which comes when it is first asked for.
+#[cfg(all(feature = "web", split))]
+macro_rules! part {
+    ($name:ident, $type:ty, $value:expr) => {
+        #[wasm_split_helpers::wasm_split($name, fallible)]
+        pub fn $name() -> Result<$type, wasm_split_helpers::SplitLoaderError> {
+            Ok($value)
+        }
+    };
+}
+
+/// In development the program is one piece.
+#[cfg(all(feature = "web", not(split)))]
+macro_rules! part {
+    ($name:ident, $type:ty, $value:expr) => {
+        pub async fn $name() -> Result<$type, std::convert::Infallible> {
+            Ok($value)
+        }
+    };
+}
+
 macro_rules! puzzles {
     ($($module:ident :: $puzzle:ident),* $(,)?) => {
         $(pub mod $module;)*
@@ -74,22 +95,10 @@ macro_rules! puzzles {
         #[allow(unsafe_code, missing_docs)]
         mod split {
             use super::*;
-            use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-            $(#[wasm_split($module, fallible)]
-            pub fn $module() -> Result<crate::ui::Ware, SplitLoaderError> {
-                Ok(crate::ui::Ware::of::<$module::$puzzle>())
-            })*
-
-            #[wasm_split(home, fallible)]
-            pub fn home() -> Result<fn() -> yew::Html, SplitLoaderError> {
-                Ok(crate::ui::home)
-            }
-
-            #[wasm_split(outlet, fallible)]
-            pub fn outlet() -> Result<crate::ui::Outlet, SplitLoaderError> {
-                Ok(crate::ui::Outlet::whole())
-            }
+            $(part!($module, crate::ui::Ware, crate::ui::Ware::of::<$module::$puzzle>());)*
+            part!(home, fn() -> yew::Html, crate::ui::home);
+            part!(outlet, crate::ui::Outlet, crate::ui::Outlet::whole());
         }
     };
 }

@@ -66,8 +66,9 @@ const offer = waiting => {
 };
 
 const keep = async () => {
-  // A page within another is a guest there, and installs nothing.
-  if (!navigator.serviceWorker || window !== window.top) return;
+  // A page within another is a guest there, and installs nothing; in development every change is to be seen at once.
+  const released = new URL('.', import.meta.url).href !== new URL('.', document.baseURI).href;
+  if (!navigator.serviceWorker || window !== window.top || !released) return;
   try {
     const kept = await navigator.serviceWorker.register('./sw.js');
     // Without a controller the one that comes is the first, and no news.

@@ -1,6 +1,6 @@
-// Keeps the whole site for use without a network. The list of files is written after the build.
-const VERSION = '@version@';
-const FILES = @files@;
+// Keeps the whole site for use without a network. A release fills in what to keep; in development that is nothing.
+const VERSION = 'development';
+const FILES = [];
 
 // Other sites, and other copies of this one, may share the origin: only names that begin with this are ours.
 const OURS = `stepwise ${self.registration.scope} `;

@@ -189,9 +189,11 @@ fn asked(slug: &str, done: &js_sys::Function) -> Option<()> {
         None => {
             let folder = meta("stepwise-worker")?.rsplit_once('/')?.0.to_owned();
             let link = document.create_element("link").ok()?;
-            for (name, value) in
-                [("id", id), ("rel", "stylesheet".into()), ("href", format!("{folder}/{slug}.css"))]
-            {
+            for (name, value) in [
+                ("id", id),
+                ("rel", "stylesheet".into()),
+                ("href", format!("{folder}/style/labs/{slug}.css")),
+            ] {
                 link.set_attribute(name, &value).ok()?;
             }
             document.head()?.append_child(&link).ok()?;
