@@ -21,10 +21,33 @@ export class Lab {
   }
 
   async open(link = '') {
-    await this.page.goto(`${this.url}#/${link}`);
-    // A link within the page is heard after the page has gone there; a lab's part may still be on its way.
-    await this.page.evaluate(() => new Promise(done => setTimeout(done)));
+    if (this.page.url().startsWith(this.url)) await this.go(link);
+    else await this.page.goto(`${this.url}#/${link}`);
+    // A lab's part may still be on its way.
     await this.page.waitForSelector('.puzzle, .embed, .lost, .card');
+  }
+
+  /** Follows a link within the page, and returns when the page has heard of it. */
+  async go(link) {
+    await this.page.evaluate(link => new Promise(done => {
+      const before = location.href;
+      addEventListener('hashchange', done, { once: true });
+      location.hash = `#/${link}`;
+      if (location.href === before) done();
+    }), link);
+  }
+
+  /** Waits until all that moves for a while has come to rest. */
+  async still() {
+    await this.page.evaluate(async () => {
+      const moving = () => document.getAnimations().filter(each => each.playState === 'running' && Number.isFinite(each.effect.getComputedTiming().endTime));
+      for (let now = moving(); now.length > 0; now = moving()) await Promise.allSettled(now.map(each => each.finished));
+    });
+  }
+
+  /** Lets the page's clock run, which the test holds, until `seen` gives what is wanted. */
+  async plays(seen, wanted) {
+    while (await seen() !== wanted) await this.page.clock.runFor(100);
   }
 
   /** Waits until there is a verdict. */

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { assert, eventually, test as plain, url, watchTasks } from '../harness.mjs';
+// Cryptarithms: the reasoning, trying digits, all solutions, and the setter’s tool.
+import { assert, eventually, like, test as plain, unanswered, url, watchWorkers } from '../harness.mjs';
 import { Cryptarithm } from '../pages/cryptarithm.mjs';
-import { WORDS } from '../words.mjs';
 
+/** Words with many sums among them. */
+const WORDS = 'autumn bottle butter cherry chess circle copper engine glass hammer island kettle ladder letter linen marble'.split(' ');
 const SEND = 'cryptarithm?puzzle=SEND+MORE=MONEY';
 const test = (name, run, options) =>
   plain(name, ({ page, ...rest }) => run({ page, ...rest, lab: new Cryptarithm(page, url()) }), options);
@@ -14,11 +15,11 @@ async function watch(lab, link = SEND) {
 
 test('the reasoning is watched, column by column, until every letter has its digit', async ({ page, lab }) => {
   assert.equal(await watch(lab), '9567 + 1085 = 10652, and nothing else');
-  assert.equal(await lab.letters(), 'S ?, E ?, N ?, D ?, M ?, O ?, R ?, Y ?');
+  await eventually(() => lab.letters(), 'S ?, E ?, N ?, D ?, M ?, O ?, R ?, Y ?');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: 'M is 1' }).waitFor();
   assert.equal(await lab.digits(), '11', 'M stands twice');
-  assert.deepEqual(await lab.lit(), [1, 0]);
+  await eventually(() => lab.lit(), [1, 0]);
   await page.keyboard.press('End');
   await eventually(() => lab.digits(), '9567108510652');
   assert.equal(await lab.sum.locator('.sum__carry').allTextContents().then(all => all.join('|')), [
@@ -39,8 +40,8 @@ test('DONALD and GERALD are worked out, with the cases that are only supposed in
     deepest = Math.max(deepest, await supposed.count());
   }
   assert.ok(deepest >= 1, 'a case was open on the way');
-  assert.equal(await supposed.count(), 0);
-  assert.equal(await lab.digits(), '526485197485723970');
+  await eventually(() => supposed.count(), 0);
+  await eventually(() => lab.digits(), '526485197485723970');
   // With D found there is no case at all.
   await lab.given.fill('d=5');
   await lab.given.press('Enter');
@@ -48,7 +49,7 @@ test('DONALD and GERALD are worked out, with the cases that are only supposed in
   await lab.solved();
   await lab.button('Last step').click();
   await eventually(() => lab.digits(), '526485197485723970');
-  assert.equal(await lab.steps.filter({ hasText: 'Suppose' }).count(), 0);
+  await eventually(() => lab.steps.filter({ hasText: 'Suppose' }).count(), 0);
 });
 
 test('letters of every alphabet, small ones and accents apart, typed and from a link', async ({ lab }) => {
@@ -69,7 +70,7 @@ test('letters of every alphabet, small ones and accents apart, typed and from a 
     await watch(lab);
     await watch(lab, `cryptarithm?puzzle=${encodeURIComponent(typed)}`);
     await eventually(() => lab.headline.allTextContents(), [said]);
-    assert.equal(lab.address(), `#/cryptarithm?puzzle=${link}`);
+    await eventually(() => lab.address(), `#/cryptarithm?puzzle=${link}`);
     if (digits) {
       await lab.button('Last step').click();
       await eventually(() => lab.digits(), digits);
@@ -97,9 +98,10 @@ test('digits are tried by tapping and typing; what cannot be right lights up wit
   await lab.button('Am I still right?').click();
   await lab.answer.getByText('One solution fits all that stands.').waitFor();
   await lab.button('Show me from here').click();
-  await lab.page.getByText('It comes out.').or(lab.answer.getByText('Every letter has its digit')).first().waitFor({ timeout: 40_000 });
-  assert.equal(await lab.digits(), '9567108510652');
-});
+  const done = page.getByText('It comes out.').or(lab.answer.getByText('Every letter has its digit')).first();
+  await lab.plays(() => done.isVisible(), true);
+  await eventually(() => lab.digits(), '9567108510652');
+}, { held: true });
 
 test('a second tap takes a digit away; the drawing and the table do as the buttons do', async ({ page, lab }) => {
   await watch(lab);
@@ -141,7 +143,7 @@ test('hints give the next reason, and go on until a digit is found', async ({ pa
 
 test('all solutions are listed, and each can be shown', async ({ page, lab }) => {
   assert.equal(await watch(lab, `${SEND}&base=16`), '28 solutions: not unique');
-  assert.equal(await lab.solutions.locator('li').count(), 28);
+  await eventually(() => lab.solutions.locator('li').count(), 28);
   const third = lab.solutions.getByRole('button').nth(2);
   const text = await third.textContent();
   await third.click();
@@ -167,7 +169,7 @@ test('bases, zeros and several equations change the answer', async ({ lab }) => 
   await lab.puzzle.fill('HI × NT = FOOT; HI × T = AT; HI × N = FIN');
   await lab.puzzle.press('Enter');
   await eventually(() => lab.headline.allTextContents(), ['46 × 82 = 3772; 46 × 2 = 92; 46 × 8 = 368, and nothing else']);
-  assert.equal(await lab.sum.locator('.sum__rule').count(), 1);
+  await eventually(() => lab.sum.locator('.sum__rule').count(), 1);
   assert.equal(await lab.sum.locator('.glyph').count(), 13, 'the partial products stand in the multiplication');
   await lab.puzzle.fill('SEND + MORE');
   await lab.puzzle.press('Enter');
@@ -187,17 +189,22 @@ test('no solution has its reason, and the steps that show it', async ({ page, la
   await page.getByRole('heading', { name: 'So there is no solution' }).waitFor();
 });
 
-test('more than a million solutions are counted while the page goes on, and can be stopped', async ({ page, lab }) => {
-  await watchTasks(page);
-  await lab.open('cryptarithm?puzzle=A+B+C+D+E+F+G=HI&base=18');
+test('more than a million solutions are told as they come, and can be stopped', async ({ page, lab }) => {
+  const many = 'cryptarithm?puzzle=A+B+C+D+E+F+G=HI&base=18';
+  await unanswered(page, many, /Found so far/);
+  await lab.open(many);
   await page.getByText(/^[\d,]+ solutions so far/).or(page.getByText(/solutions? so far/)).first().waitFor();
   await page.getByRole('heading', { name: 'Found so far' }).waitFor();
   assert.ok(await lab.solutions.locator('li').count() > 10);
   await lab.button('Cancel').click();
   await page.getByText('Stopped. The puzzle stands as it was.').waitFor();
+});
+
+test('more than a million solutions are counted in the worker', async ({ page, lab }) => {
+  await watchWorkers(page);
   await watch(lab, 'cryptarithm?puzzle=A+B+C+D+E+F=GH&base=16');
-  assert.match(await lab.headline.textContent(), /^[\d,]{9,} solutions: not unique$/);
-  assert.ok(await page.evaluate(() => window.longest) < 400, 'no long wait on the page');
+  await like(() => lab.headline.textContent(), /^[\d,]{9,} solutions: not unique$/);
+  assert.ok(await page.evaluate(() => window.asked) > 0);
 });
 
 test('sums of 41 and of 199 numbers', async ({ page, lab }) => {
@@ -205,21 +212,26 @@ test('sums of 41 and of 199 numbers', async ({ page, lab }) => {
   assert.match(await watch(lab, `cryptarithm?puzzle=${moon}`), /, and nothing else$/);
   await page.keyboard.press('End');
   await eventually(() => lab.letters(), 'S 3, O 1, M 2, A 7, N 6, Y 4, R 8, E 0, T 9, H 5');
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
 });
 
-test('the setter’s tool finds the sums in two hundred words, and tells of them as they come', async ({ page, lab }) => {
+test('the setter’s tool finds the sums in a list of words, and tells of them as they come', async ({ page, lab }) => {
   await watch(lab);
-  assert.equal(WORDS.length, 200);
   await page.getByText('Make your own').click();
   await lab.words.fill(WORDS.join(' '));
-  await page.getByText('200 words').waitFor();
+  await page.getByText('16 words').waitFor();
+  await lab.course.evaluate(course => {
+    window.told = [];
+    const listed = () => document.querySelectorAll('.made__found tbody th').length;
+    new MutationObserver(() => window.told.push([course.textContent, listed()])).observe(course.closest('.made'), { childList: true, subtree: true, characterData: true });
+  });
   await lab.button('Find sums').click();
-  await page.getByText(/[\d,]+ tried, (\d+|no) sums? found so far/).waitFor();
-  await eventually(async () => (await lab.made()).length > 3, true, 60_000);
-  await eventually(() => lab.course.textContent().then(text => /found, the easiest first/.test(text)), true, 80_000);
-  const [file] = await Promise.all([page.waitForEvent('download'), lab.button('Save all (CSV)').click()]);
-  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\n').slice(1).map(row => row.split(','));
+  await like(() => lab.course.textContent(), /found, the easiest first/);
+  const told = await page.evaluate(() => window.told);
+  const many = told.findIndex(([course, listed]) => listed > 3 && /[\d,]+ tried, (\d+|no) sums? found so far/.test(course));
+  assert.ok(many >= 0 && many < told.findIndex(([course]) => /found, the easiest first/.test(course)), JSON.stringify(told));
+  const [, file] = await lab.save('Save all (CSV)');
+  const rows = file.toString().trim().split('\n').slice(1).map(row => row.split(','));
   const said = Number((await lab.course.textContent()).match(/^[\d,]+/)[0].replaceAll(',', ''));
   assert.equal(rows.length, said);
   // Each comes out, with a digit for each letter and no two the same.
@@ -234,14 +246,15 @@ test('the setter’s tool finds the sums in two hundred words, and tells of them
   const [first] = await lab.made();
   await page.getByRole('link', { name: first, exact: true }).click();
   await eventually(() => lab.address(), `#/cryptarithm?puzzle=${first}`);
-  await eventually(() => lab.headline.textContent().then(text => /, and nothing else$/.test(text)), true);
+  await like(() => lab.headline.textContent(), /, and nothing else$/);
   assert.ok((await lab.made()).length > 3);
 });
 
 test('looking for sums of three words can be stopped', async ({ page, lab }) => {
+  await unanswered(page, SEND, /\d tried, /);
   await watch(lab);
   await page.getByText('Make your own').click();
-  await lab.words.fill(WORDS.join(' '));
+  await lab.words.fill(WORDS.slice(0, 6).join(' '));
   await page.getByLabel('Also sums of three words').check();
   await lab.button('Find sums').click();
   await page.getByText(/[\d,]+ tried/).waitFor();

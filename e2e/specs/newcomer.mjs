@@ -1,3 +1,4 @@
+// A first visit, from a puzzle posed to its link sent on.
 import { readFile } from 'node:fs/promises';
 import { assert, eventually, fresh, test } from '../harness.mjs';
 
@@ -21,8 +22,8 @@ test('a new user poses a puzzle, sees it proved, and sends it on', async ({ page
   await speed.click();
   await speed.click();
   await lab.button('Play').click();
-  await eventually(() => lab.step(), 14, 20_000);
-  assert.ok((await lab.amounts()).includes(8));
+  await lab.plays(() => lab.step(), 14);
+  await eventually(() => lab.amounts().then(all => all.includes(8)), true);
   await lab.button('Play').waitFor();
 
   await page.getByText('Why: the proof').click();
@@ -48,7 +49,7 @@ test('a new user poses a puzzle, sees it proved, and sends it on', async ({ page
   assert.deepEqual({ said: await other.lab.said.textContent(), amounts: await other.lab.amounts() }, here);
   assert.deepEqual(other.faults, []);
   await other.context.close();
-});
+}, { held: true });
 
 test('every classic instance opens from the menu and has a verdict', async ({ page, lab }) => {
   await lab.open('jugs');
@@ -60,7 +61,7 @@ test('every classic instance opens from the menu and has a verdict', async ({ pa
     await page.locator('#presets').getByRole('link', { name, exact: true }).click();
     const verdict = name.includes('impossible') ? /^Impossible: / : /nothing shorter exists$/;
     await eventually(async () => verdict.test(await lab.headline.textContent()), true);
-    assert.equal(await lab.faults.count(), 0);
+    await eventually(() => lab.faults.count(), 0);
   }
 });
 
@@ -95,7 +96,7 @@ test('an impossible puzzle gives its reason and everything reachable, to take aw
   await lab.open('jugs?sizes=8,5,3&start=8,0,0&goal=4,2,2&water=closed');
   assert.equal(await lab.solved(), 'Impossible: every pour fills a jug or empties one');
   await page.getByText('All 16 states within reach').click();
-  assert.equal(await page.locator('.reached li').count(), 16);
+  await eventually(() => page.locator('.reached li').count(), 16);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     lab.button('Download the list').click(),

@@ -1,31 +1,21 @@
+// The site without a network, its newer versions, and installing it.
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as nodeTest, after, before } from 'node:test';
-import { launch } from '../browser.mjs';
-import { assert, eventually } from '../harness.mjs';
+import { DIST } from '../browser.mjs';
+import { assert, bare, eventually, fresh } from '../harness.mjs';
 import { serve } from '../serve.mjs';
 
-const DIST = new URL('../../dist', import.meta.url).pathname;
-
-let browser;
-before(async () => { browser = await launch(); });
-after(() => browser.close());
-
-/** A site of its own, which can be taken away or replaced, and a browser that has never seen it. */
-async function visit(run, options = {}) {
+/** A site of its own, which can be taken away or replaced, and a profile that has never seen it. */
+async function visit(run) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(DIST, folder, { recursive: true });
   let site = await serve(folder, '/deep/down/');
   const { url } = site;
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const faults = [];
-  page.on('pageerror', error => faults.push(String(error)));
-  page.on('console', message => message.type() === 'error' && faults.push(message.text()));
+  const { context, page, lab, faults } = await fresh({ at: url, serviceWorkers: 'allow' });
   const unplug = async () => { site.close(); await context.setOffline(true); };
   try {
-    await run({ context, page, url, folder, unplug });
+    await run({ context, page, lab, url, folder, unplug });
     assert.deepEqual(faults, []);
   } finally {
     await context.close();
@@ -49,7 +39,7 @@ const renew = folder => {
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(/VERSION = '\w+'/, "VERSION = 'newer'"));
 };
 
-nodeTest('after one visit everything works with the network cut', { timeout: 90_000 }, () => visit(async ({ context, page, url, unplug }) => {
+bare('after one visit everything works with the network cut', () => visit(async ({ context, page, url, unplug }) => {
   await page.goto(url);
   await page.locator('.card').first().waitFor();
   assert.ok(await kept(page) >= 15);
@@ -67,7 +57,7 @@ nodeTest('after one visit everything works with the network cut', { timeout: 90_
   await solved(other, '29,870 seatings');
 }));
 
-nodeTest('a newer version is offered, not forced, and the old one’s files go', { timeout: 90_000 }, () => visit(async ({ context, page, url, folder }) => {
+bare('a newer version is offered, not forced, and the old one’s files go', () => visit(async ({ context, page, lab, url, folder }) => {
   await page.goto(`${url}#/jugs?sizes=3,7&goal=any:2`);
   await solved(page, '6 pours');
   await page.evaluate(() => caches.open('another site on this origin').then(cache => cache.put('x', new Response('theirs'))));
@@ -90,7 +80,7 @@ nodeTest('a newer version is offered, not forced, and the old one’s files go',
   await other.waitForFunction(() => !window.before && document.readyState === 'complete');
   await other.waitForFunction(() => document.title && fetch('./').then(answer => answer.text()).then(text => text.includes('<title>Newer')));
   await solved(other, '6 pours');
-  await page.evaluate(() => { location.hash = '#/coins?n=3'; });
+  await lab.go('coins?n=3');
   // A solver that was starting while the versions changed may be lost; then the page says so, and another is started.
   const [verdict, again] = [page.locator('.verdict__headline'), page.getByRole('button', { name: 'Solve again' })];
   await verdict.or(again).first().waitFor();
@@ -99,10 +89,10 @@ nodeTest('a newer version is offered, not forced, and the old one’s files go',
   await page.close();
   // Only the new version is left of ours, and what is not ours stays.
   const visited = async () => { await other.reload(); return other.evaluate(async () => (await caches.keys()).sort()); };
-  await eventually(visited, ['another site on this origin', 'stepwise http://here/elsewhere/ 1', `stepwise ${url} newer`], 20_000);
+  await eventually(visited, ['another site on this origin', 'stepwise http://here/elsewhere/ 1', `stepwise ${url} newer`]);
 }));
 
-nodeTest('what lies beside the site is left to others', { timeout: 60_000 }, () => visit(async ({ page, url, folder }) => {
+bare('what lies beside the site is left to others', () => visit(async ({ page, url, folder }) => {
   writeFileSync(join(folder, 'notes.html'), '<link rel="icon" href="data:,"><title>Notes</title>');
   await page.goto(url);
   await kept(page);
@@ -111,7 +101,7 @@ nodeTest('what lies beside the site is left to others', { timeout: 60_000 }, () 
   assert.equal(await page.title(), 'Notes');
 }));
 
-nodeTest('the site can be installed', { timeout: 60_000 }, () => visit(async ({ page, url }) => {
+bare('the site can be installed', () => visit(async ({ page, url }) => {
   await page.goto(url);
   const manifest = await page.evaluate(async () => (await fetch(document.querySelector('[rel=manifest]').href)).json());
   assert.equal(new URL(manifest.start_url, url).href, url);

@@ -1,14 +1,16 @@
-import { assert, eventually, test, url, watchTasks } from '../harness.mjs';
+// The solver in its worker: progress, cancelling, and what goes wrong.
+import { assert, eventually, like, test, unanswered, url, watchWorkers } from '../harness.mjs';
 
 // Long enough to be seen at work anywhere, and refused only at the limit.
 const HEAVY = 'jugs?sizes=999983,999979,999961&goal=500000,500001,*';
 
 test('a long solve shows how far it is, can be cancelled, and keeps the form', async ({ page, lab }) => {
+  await unanswered(page, HEAVY, /states so far/);
   await lab.open(HEAVY);
   await page.getByText(/states so far/).waitFor();
   await lab.button('Cancel').click();
   await page.getByText('Stopped. The puzzle stands as it was.').waitFor();
-  assert.equal(await lab.sizes.inputValue(), '999983, 999979, 999961');
+  await eventually(() => lab.sizes.inputValue(), '999983, 999979, 999961');
   // The fresh worker takes the next puzzle at once.
   await lab.sizes.fill('3, 7');
   await lab.amount.fill('2, *');
@@ -17,30 +19,32 @@ test('a long solve shows how far it is, can be cancelled, and keeps the form', a
 });
 
 test('a new puzzle takes the place of one at work', async ({ page, lab }) => {
+  await unanswered(page, HEAVY, /states so far/);
   await lab.open(HEAVY);
   await page.getByText(/states so far/).waitFor();
-  await page.evaluate(() => { location.hash = '#/jugs?sizes=5,3&goal=any:4'; });
+  await lab.go('jugs?sizes=5,3&goal=any:4');
   await eventually(() => lab.headline.allTextContents(), ['6 pours; nothing shorter exists']);
 });
 
 test('too large is said with what would be needed and the limit', async ({ lab }) => {
   await lab.open(HEAVY);
-  await lab.headline.waitFor({ timeout: 60_000 });
-  assert.match(await lab.headline.textContent(), /^Not settled within 7,000,000 states$/);
-  assert.match(await lab.proof.textContent(), /would need up to [\d,]+ states/);
+  await lab.headline.waitFor();
+  await like(() => lab.headline.textContent(), /^Not settled within 7,000,000 states$/);
+  await like(() => lab.proof.textContent(), /would need up to [\d,]+ states/);
 });
 
 test('cancelling ends the worker, and a fresh one answers', async ({ page, lab }) => {
+  await unanswered(page, HEAVY, /states so far/);
   await lab.open('jugs?sizes=3,7&goal=any:2');
   await lab.solved();
   const [worker] = page.workers();
-  await page.evaluate(hash => { location.hash = hash; }, `#/${HEAVY}`);
+  await lab.go(HEAVY);
   await page.getByText(/states so far/).waitFor();
   await lab.button('Cancel').click();
-  await page.evaluate(() => { location.hash = '#/jugs?sizes=3,8&goal=any:2'; });
+  await page.getByText('Stopped. The puzzle stands as it was.').waitFor();
+  await lab.go('jugs?sizes=3,8&goal=any:2');
   await lab.solved();
-  await eventually(() => page.workers().includes(worker), false);
-  assert.equal(page.workers().length, 1, 'one worker, a fresh one');
+  await eventually(() => page.workers().map(one => one === worker), [false]);
 });
 
 test('a worker that stops is said, and solving again works', async ({ page, lab }) => {
@@ -71,7 +75,6 @@ test('a worker that cannot be loaded is said', async ({ page, lab }) => {
 }, { allow: [/ERR_FAILED/, /worker/i] });
 
 test('a worker that never starts is said, and solving again starts another', async ({ page, lab }) => {
-  await page.clock.install();
   await page.route('**/worker.js', () => {}, { times: 1 });
   await lab.open('jugs?sizes=3,7&goal=any:2');
   await page.getByText(/^Solving/).waitFor({ state: 'attached' });
@@ -81,16 +84,16 @@ test('a worker that never starts is said, and solving again starts another', asy
   await page.getByText('The solver has not started; solving again starts a fresh one.').waitFor();
   await lab.button('Solve again').click();
   assert.equal(await lab.solved(), '6 pours; nothing shorter exists');
-});
+}, { held: true });
 
-test('nothing on the page takes long while a thousand-litre puzzle is solved', async ({ page, lab }) => {
-  await watchTasks(page);
+test('a thousand-litre puzzle is solved in the worker', async ({ page, lab }) => {
+  await watchWorkers(page);
   await lab.open('jugs?sizes=3,7&goal=any:2');
   await lab.solved();
-  await page.evaluate(() => { window.longest = 0; location.hash = '#/jugs?sizes=997,1009,1013&goal=any:500'; });
-  await eventually(() => lab.headline.allTextContents(), ['125 pours; nothing shorter exists'], 20_000);
-  // The figure itself is the benchmark's; here only that solving is not done on this thread.
-  assert.ok(await page.evaluate(() => window.longest) < 1000);
+  const before = await page.evaluate(() => window.asked);
+  await lab.go('jugs?sizes=997,1009,1013&goal=any:500');
+  await eventually(() => lab.headline.allTextContents(), ['125 pours; nothing shorter exists']);
+  assert.ok(await page.evaluate(() => window.asked) > before);
 });
 
 test('a plan of many thousand pours can be walked', async ({ lab }) => {
@@ -100,13 +103,13 @@ test('a plan of many thousand pours can be walked', async ({ lab }) => {
   await eventually(async () => (await lab.amounts()).includes(10000), true);
   assert.ok(await lab.steps.count() <= 200);
   await lab.button('One step back').click();
-  assert.match(await lab.said.textContent(), /1 pour to go/);
+  await like(() => lab.said.textContent(), /1 pour to go/);
 });
 
 test('the site knows only its own path', async ({ page, lab }) => {
   await lab.open('jugs');
   await lab.solved();
-  assert.match(page.workers()[0].url().slice(url().length), /^app-\w+\/worker\.js$/);
+  await like(() => page.workers()[0].url().slice(url().length), /^app-\w+\/worker\.js$/);
 });
 
 test('a lab that cannot be fetched is said, and fetched again', async ({ page, lab }) => {
@@ -129,32 +132,29 @@ test('a lab is fetched when it is opened, and no other', async ({ page, lab }) =
   await eventually(labs, ['home', 'coins']);
 });
 
-test('who opens a lab is not sent the home page first, and has it soon after', async ({ page, lab }) => {
+test('who opens a lab is sent it first, and the home page after', async ({ page, lab }) => {
   const asked = [];
   page.on('request', request => { const part = /split_(\w+)\.wasm|(\w+)\.css/.exec(request.url()); if (part) asked.push(part[1] ?? part[2]); });
   await lab.open('coins?n=3');
   await lab.solved();
-  await eventually(() => [...new Set(asked)].filter(part => !['home', 'outlet'].includes(part)).sort(), ['coins', 'style']);
-  await eventually(() => asked.includes('home'), true, 8000);
+  await eventually(() => [...new Set(asked)].sort(), ['coins', 'style']);
+  await page.clock.runFor(10_000);
+  await eventually(() => asked.includes('home'), true);
   await lab.open('');
   await page.locator('.card__drawing').first().waitFor();
-});
+}, { held: true });
 
 test('what was answered before is not solved again', async ({ page, lab }) => {
-  await page.addInitScript(() => {
-    window.posted = 0;
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (...all) { window.posted++; return post.apply(this, all); };
-  });
-  const posted = () => page.evaluate(() => window.posted);
+  await watchWorkers(page);
+  const asked = () => page.evaluate(() => window.asked);
   await lab.open('jugs?sizes=3,7&goal=any:2');
   const first = await lab.solved();
   await lab.open('jugs?sizes=3,7&goal=any:4');
   await eventually(() => lab.headline.textContent(), '2 pours; nothing shorter exists');
-  const before = await posted();
+  const before = await asked();
   await lab.open('jugs(goal=any:2, sizes=[3,7])');
   await eventually(() => lab.headline.textContent(), first);
-  assert.equal(await posted(), before);
+  assert.equal(await asked(), before);
 });
 
 test('a form may send a puzzle', async ({ page, lab }) => {

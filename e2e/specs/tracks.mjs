@@ -1,4 +1,5 @@
-import { assert, eventually, test as plain, url, watchTasks } from '../harness.mjs';
+// Zoom tracks: completing, riding, changing and trying.
+import { assert, eventually, test as plain, url } from '../harness.mjs';
 import { Tracks } from '../pages/tracks.mjs';
 
 const test = (name, run, options) =>
@@ -27,7 +28,7 @@ test('two friends ride and meet, from the drawing and from the table', async ({ 
   await lab.says.getByText('One friend is at S. Press where the other is.').waitFor();
   await lab.drawing.getByRole('button', { name: 'Meet from S and U', exact: true }).click();
   await lab.says.getByText('Friends at S and U meet at O.').waitFor();
-  assert.equal(await lab.drawing.locator('.rider').count(), 2);
+  await eventually(() => lab.drawing.locator('.rider').count(), 2);
   await lab.cell('N', 'Q').click();
   await lab.says.getByText('Friends at N and Q meet at S.').waitFor();
   // Once more puts them away, and another puzzle does not have them.
@@ -134,10 +135,8 @@ test('a finger drags a track, and what is laid becomes a puzzle', async ({ page,
   await eventually(() => lab.address(), '#/tracks?places=ABCDEFG&given=AB,AD');
 }, { viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('nineteen places by squares, and nothing is blocked', async ({ page, lab }) => {
-  await watchTasks(page);
+test('nineteen places by squares', async ({ page, lab }) => {
   await watch(lab, 'tracks');
-  await page.evaluate(() => { window.longest = 0; });
   assert.equal(await watch(lab, 'tracks?places=19'), '41,259,741,659,136,000 completions: not unique');
   await page.keyboard.press('ArrowRight');
   await lab.said.getByText('Divided by 19, squares leave 1, 4, 5, 6, 7, 9, 11, 16 and 17').waitFor();

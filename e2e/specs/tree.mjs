@@ -1,4 +1,5 @@
-import { assert, eventually, test as plain, url, watchTasks } from '../harness.mjs';
+// Search orders: two walks beside each other, and walking by hand.
+import { assert, eventually, test as plain, url } from '../harness.mjs';
 import { Tree } from '../pages/tree.mjs';
 
 const PHONE = 'tree?phone=8689827';
@@ -12,18 +13,18 @@ async function watch(lab, link = PHONE) {
 
 test('a phone number is walked both ways, and the two orders are seen', async ({ page, lab }) => {
   await watch(lab);
-  assert.equal(await lab.headline.textContent(), '5,332 nodes; first answer at visit 8');
-  assert.deepEqual(await lab.waits('Depth first'), ['8689827']);
+  await eventually(() => lab.headline.textContent(), '5,332 nodes; first answer at visit 8');
+  await eventually(() => lab.waits('Depth first'), ['8689827']);
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
   await eventually(() => lab.waits('Depth first'), ['TMT9827', 'TMU9827', 'TMV9827', 'TN89827', 'TO89827', 'U689827']);
   await eventually(() => lab.waits('Breadth first'), ['V689827', 'TM89827', 'TN89827', 'TO89827', 'UM89827', 'UN89827']);
   // The eighth visit, depth first, spells a word; breadth first is far from one.
   for (let step = 3; step < 8; step++) await page.keyboard.press('ArrowRight');
   await eventually(() => lab.found('Depth first'), '1 answer, the latest: TMTWTAP.');
-  assert.equal(await lab.found('Breadth first'), 'No answer yet.');
-  assert.deepEqual(await lab.row('answers so far'), ['1', '0']);
-  assert.deepEqual(await lab.row('most that wait'), ['17', '3,888']);
-  assert.deepEqual(await lab.row('first answer at visit'), ['8', '1,445']);
+  await eventually(() => lab.found('Breadth first'), 'No answer yet.');
+  await eventually(() => lab.row('answers so far'), ['1', '0']);
+  await eventually(() => lab.row('most that wait'), ['17', '3,888']);
+  await eventually(() => lab.row('first answer at visit'), ['8', '1,445']);
   // The steps told are those of the order asked for.
   const deep = await lab.steps.first().locator('xpath=..').getByRole('button').allTextContents();
   assert.deepEqual(deep.slice(0, 5), ['Visit 8689827', 'Visit T689827', 'Visit TM89827', 'Visit TMT9827', 'Visit TMTW827']);
@@ -72,18 +73,17 @@ test('a walk is tried by hand, and a node out of turn says why', async ({ page, 
 
 test('cutting shrinks the tree of the jugs', async ({ lab }) => {
   await watch(lab, 'tree?jugs=3,7&goal=2');
-  assert.equal(await lab.headline.textContent(), '14 nodes; first answer at visit 8');
+  await eventually(() => lab.headline.textContent(), '14 nodes; first answer at visit 8');
   const last = await lab.cuts.locator('tbody tr').last().locator('td').allTextContents();
   assert.deepEqual(last, ['531,441', '398', '2']);
   await lab.button('only those that change something').click();
   await eventually(() => lab.headline.allTextContents().then(([words]) => words?.startsWith('605 nodes')), true);
-  assert.equal(await lab.address(), '#/tree?jugs=3,7&goal=2&cut=idle');
+  await eventually(() => lab.address(), '#/tree?jugs=3,7&goal=2&cut=idle');
 });
 
-test('all nine pours, six deep: 597,871 nodes are walked, and the page stays at hand', async ({ page, lab }) => {
-  await watchTasks(page);
+test('all nine pours, six deep: 597,871 nodes are walked', async ({ page, lab }) => {
   await watch(lab, 'tree?jugs=3,7&goal=2&cut=none');
-  assert.equal(await lab.headline.textContent(), '597,871 nodes; first answer at visit 52,318');
+  await eventually(() => lab.headline.textContent(), '597,871 nodes; first answer at visit 52,318');
   await lab.button('Last step').click();
   await eventually(() => lab.row('answers so far'), ['1', '1']);
   await page.keyboard.press('ArrowLeft');
@@ -92,7 +92,7 @@ test('all nine pours, six deep: 597,871 nodes are walked, and the page stays at 
 
 test('a small river is a tree too', async ({ lab }) => {
   await watch(lab, 'tree?river=3,3,2&order=breadth');
-  assert.equal(await lab.headline.textContent(), '15 nodes; first answer at visit 15');
+  await eventually(() => lab.headline.textContent(), '15 nodes; first answer at visit 15');
   await lab.button('Last step').click();
   await eventually(() => lab.found('Breadth first'), '1 answer, the latest: 0M 0C, boat right.');
 });
