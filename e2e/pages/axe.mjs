@@ -55,7 +55,7 @@ const STATES = {
   'a document too long for a link, asked for a pattern': async ({ page, lab }) => {
     await lab.open('xml?query=element(Name,%20_,%20_)');
     await lab.solved();
-    const buffer = Buffer.from(`<r>${'<a>b</a>'.repeat(10_000)}</r`);
+    const buffer = Buffer.from(`<r>${'<a>b</a>\n'.repeat(10_000)}</r`);
     await page.locator('.opener__input').setInputFiles({ name: 'a.xml', mimeType: 'text/xml', buffer });
     await page.getByText('10,001 sub-terms are like the pattern.').waitFor();
   },

@@ -137,7 +137,7 @@ test('who opens a lab is sent it first, and the home page after', async ({ page,
   page.on('request', request => { const part = /split_(\w+)\.wasm|(\w+)\.css/.exec(request.url()); if (part) asked.push(part[1] ?? part[2]); });
   await lab.open('coins?n=3');
   await lab.solved();
-  await eventually(() => [...new Set(asked)].sort(), ['coins', 'style']);
+  await eventually(() => [...new Set(asked)].sort(), ['coins', 'main']);
   await page.clock.runFor(10_000);
   await eventually(() => asked.includes('home'), true);
   await lab.open('');

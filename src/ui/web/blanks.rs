@@ -68,13 +68,14 @@ impl Blanks {
             edit.emit((key, write.emit(composed(&input.value()))));
         };
         let (onkeydown, onchange) = self.meant();
-        let long = length(&shown, placeholder);
+        let widest = if shown.is_empty() { placeholder.to_owned() } else { shown.clone() };
         html! {
-            <input class="blank" type="text" autocomplete="off" autocapitalize="off"
-                spellcheck="false" aria-label={label} {placeholder} value={shown}
-                style={format!("--chars: {long}")}
-                aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}
-                {oninput} {onchange} {onkeydown} />
+            <span class="fit" data-text={widest}>
+                <input class="blank" type="text" autocomplete="off" autocapitalize="off"
+                    spellcheck="false" aria-label={label} {placeholder} value={shown}
+                    aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}
+                    {oninput} {onchange} {onkeydown} />
+            </span>
         }
     }
 
@@ -105,14 +106,15 @@ impl Blanks {
             edit.emit((key, write.emit(composed(&area.value()))));
         };
         let (onkeydown, onchange) = self.meant();
-        let class = classes("blank blank--long", &[(shown.len() > MANY, "blank--many")]);
-        let long = length(&shown, placeholder);
+        let class = classes("fit fit--long", &[(shown.len() > MANY, "fit--many")]);
+        let widest = if shown.is_empty() { placeholder.to_owned() } else { shown.clone() };
         html! {
-            <textarea {class} rows="1" autocomplete="off" autocapitalize="off"
-                spellcheck="false" aria-label={label} {placeholder} value={shown}
-                style={format!("--chars: {long}")}
-                aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}
-                {oninput} {onchange} {onkeydown} />
+            <span {class} data-text={widest}>
+                <textarea class="blank" rows="1" autocomplete="off" autocapitalize="off"
+                    spellcheck="false" aria-label={label} {placeholder} value={shown}
+                    aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}
+                    {oninput} {onchange} {onkeydown} />
+            </span>
         }
     }
 
@@ -133,25 +135,22 @@ impl Blanks {
             commit.emit(());
         };
         let known = words.iter().find(|(value, _)| *value == now);
-        let long = known.map_or(1, |(_, text)| text.chars().count());
+        let shown = known.map_or("…", |(_, text)| text).to_owned();
         html! {
-            <select class="blank" aria-label={label} style={format!("--chars: {long}")} {onchange}
-                aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}>
-                if known.is_none() {
-                    <option key="unknown" value="" selected=true>{ "…" }</option>
-                }
-                { for words.iter().map(|(value, text)| html! {
-                    <option key={value.to_string()} value={value.to_string()} selected={*value == now}>{ text.to_string() }</option>
-                }) }
-            </select>
+            <span class="fit fit--chosen" data-text={shown}>
+                <select class="blank" aria-label={label} {onchange}
+                    aria-invalid={self.faulty(key).to_string()} aria-describedby={self.describe(key)}>
+                    if known.is_none() {
+                        <option key="unknown" value="" selected=true>{ "…" }</option>
+                    }
+                    { for words.iter().map(|(value, text)| html! {
+                        <option key={value.to_string()} value={value.to_string()} selected={*value == now}>{ text.to_string() }</option>
+                    }) }
+                </select>
+            </span>
         }
     }
 }
 
 /// A text longer than this is set smaller.
 const MANY: usize = 120;
-
-/// How long a blank is to be, in letters.
-fn length(shown: &str, placeholder: &str) -> usize {
-    shown.chars().count().max(placeholder.chars().count()).clamp(1, 40)
-}
