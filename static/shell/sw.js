@@ -16,13 +16,14 @@ const tidy = async coming => {
 };
 
 self.addEventListener('install', event => {
+  if (FILES.length === 0) self.skipWaiting();
   // The page itself may lie in the browser's own cache; what lies in the build's folder never changes.
   const requests = FILES.map(file => new Request(file, { cache: file === './' ? 'reload' : 'default' }));
   event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(requests)));
 });
 
 self.addEventListener('activate', event => {
-  event.waitUntil(Promise.all([tidy(), self.clients.claim()]));
+  event.waitUntil(FILES.length === 0 ? self.registration.unregister() : Promise.all([tidy(), self.clients.claim()]));
 });
 
 self.addEventListener('message', event => {
