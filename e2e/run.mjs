@@ -1,5 +1,6 @@
 // Runs the browser tests and ends with a plain count: `node run.mjs [word]`.
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 
@@ -10,7 +11,8 @@ const LONGEST = ['engines-firefox', 'engines-webkit', 'engines-chromium', 'axe-d
 const place = name => (LONGEST.indexOf(name.replace('.mjs', '')) + 1) || LONGEST.length + 1;
 const files = readdirSync(folder).filter(name => name.includes(word)).sort((a, b) => place(a) - place(b)).map(name => folder + name);
 const count = { passed: 0, failed: 0 };
-const stream = run({ files, concurrency: 2 });
+// Browsers wait as often as they work.
+const stream = run({ files, concurrency: 2 * availableParallelism() });
 // A file counts as a test of its own; only what it holds is counted here.
 const holds = event => event.nesting > 0 || !event.name.endsWith('.mjs');
 stream.on('test:pass', event => { if (holds(event)) count.passed += 1; });

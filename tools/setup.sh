@@ -56,7 +56,7 @@ node_packages() {
 
 browsers() {
   local missing=() root=""
-  command -v chromium >/dev/null || missing+=(chromium fonts-noto-core)
+  command -v chromium-headless-shell chromium >/dev/null || missing+=(chromium-headless-shell fonts-noto-core)
   command -v firefox-esr >/dev/null || missing+=(firefox-esr)
   command -v WebKitWebDriver >/dev/null || missing+=(webkit2gtk-driver)
   command -v Xvfb >/dev/null || missing+=(xvfb)

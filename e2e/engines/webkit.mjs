@@ -98,6 +98,8 @@ async function tab(port, binary) {
     reload: () => driver.navigate().refresh(),
     async resize(width, height) {
       await driver.manage().window().setRect({ width, height });
+      // The page follows late; as wide as the window, it has its new height too, less the browser's own bar.
+      await until(async () => (await size())[0] === width, `a window ${width} wide`);
       const bar = height - (await size())[1];
       await driver.manage().window().setRect({ width, height: height + bar });
       await until(async () => String(await size()) === `${width},${height}`, `a window of ${width}×${height}`);
