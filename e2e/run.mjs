@@ -7,7 +7,7 @@ import { spec } from 'node:test/reporters';
 const folder = new URL('specs/', import.meta.url).pathname;
 const word = process.argv[2] ?? '';
 // The longest first, so that none is left alone at the end.
-const LONGEST = ['engines-firefox', 'engines-webkit', 'engines-chromium', 'axe-dark', 'axe-light', 'widths', 'fitting', 'share', 'solving', 'seating', 'keyboard', 'cryptarithm'];
+const LONGEST = ['engines-firefox', 'engines-webkit', 'engines-chromium', 'axe-links', 'axe-states', 'widths', 'fitting', 'share', 'solving', 'seating', 'keyboard', 'cryptarithm'];
 const place = name => (LONGEST.indexOf(name.replace('.mjs', '')) + 1) || LONGEST.length + 1;
 const files = readdirSync(folder).filter(name => name.includes(word)).sort((a, b) => place(a) - place(b)).map(name => folder + name);
 const count = { passed: 0, failed: 0 };
